@@ -1,0 +1,150 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { None } from './endpoint.ts';
+
+// Lengths here only keep absurd input out; the rules, with a field and words for each, are the domain's.
+const Username = Type.String({ maxLength: 320 });
+const Email = Type.String({ maxLength: 1000 });
+const Password = Type.String({ maxLength: 4096 });
+
+/** A sentence that says what happened, for people. */
+export const MessageReply = Type.Object({ message: Type.String() });
+export type MessageReply = Static<typeof MessageReply>;
+
+export const Signup = Type.Object({ username: Username, email: Email, password: Password });
+export type Signup = Static<typeof Signup>;
+
+export const signup = {
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Makes an account.',
+  tag: 'Auth',
+  session: 'none',
+  status: 201,
+  params: None,
+  query: None,
+  body: Signup,
+  reply: Type.Object({ username: Type.String() }),
+} as const;
+
+/** `expiresIn` is the life of the session in seconds. */
+export const LoginReply = Type.Object({
+  token: Type.String(),
+  expiresIn: Type.Integer(),
+  user: Type.Object({ username: Type.String() }),
+});
+export type LoginReply = Static<typeof LoginReply>;
+
+export const login = {
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Opens a session. `username` is a username or an e-mail address.',
+  tag: 'Auth',
+  session: 'none',
+  params: None,
+  query: None,
+  body: Type.Object({ username: Username, password: Password }),
+  reply: LoginReply,
+} as const;
+
+export const logout = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends this session.',
+  tag: 'Auth',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: MessageReply,
+} as const;
+
+export const forgotPassword = {
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mails a link to reset the password, where the address belongs to an account. The answer never tells.',
+  tag: 'Auth',
+  session: 'none',
+  params: None,
+  query: None,
+  body: Type.Object({ email: Email }),
+  reply: MessageReply,
+} as const;
+
+export const resetPassword = {
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with the token of a mail, and ends all sessions.',
+  tag: 'Auth',
+  session: 'none',
+  params: None,
+  query: None,
+  body: Type.Object({ token: Type.String({ maxLength: 1000 }), newPassword: Password }),
+  reply: MessageReply,
+} as const;
+
+export const changePassword = {
+  method: 'PUT',
+  path: '/api/account/password',
+  summary: 'Changes the password and ends all other sessions.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: Type.Object({ currentPassword: Password, newPassword: Password }),
+  reply: MessageReply,
+} as const;
+
+export const logoutEverywhere = {
+  method: 'POST',
+  path: '/api/account/logout-everywhere',
+  summary: 'Ends all sessions of this account, this one included.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: MessageReply,
+} as const;
+
+/** What the site knows of a fan. Each list is what the fan saved, as ids, with its revision. */
+export const AccountData = Type.Object({
+  username: Type.String(),
+  email: Type.String(),
+  createdAt: Type.String(),
+  exportedAt: Type.String(),
+  sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),
+  lists: Type.Array(
+    Type.Object({
+      list: Type.String(),
+      items: Type.Unknown(),
+      revision: Type.Integer(),
+      updatedAt: Type.String(),
+    }),
+  ),
+});
+export type AccountData = Static<typeof AccountData>;
+
+export const getAccountData = {
+  method: 'GET',
+  path: '/api/account/data',
+  summary: 'All data that the site holds of this account.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: AccountData,
+} as const;
+
+export const deleteAccount = {
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Removes the account and everything of it.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: Type.Object({ password: Password }),
+  reply: MessageReply,
+} as const;

@@ -1,0 +1,29 @@
+import * as Type from 'typebox';
+import type { Static, TSchema } from 'typebox';
+
+/**
+ * One HTTP operation as a value: the server serves it, the web app calls it, the API page lists it.
+ * `path` uses `:name` for parameters. Under `session: 'required'` a call without a valid token is a 401.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly session: 'none' | 'required';
+  /** True where the answer carries a revision as `ETag` and a write honors `If-Match`. */
+  readonly revised?: boolean;
+  readonly status?: 200 | 201 | 204;
+  readonly params: TSchema;
+  readonly query: TSchema;
+  readonly body: TSchema;
+  readonly reply: TSchema;
+};
+
+/** No parameters, query or body. Whatever a client sends there is ignored. */
+export const None = Type.Object({});
+
+export type ParamsOf<E extends Endpoint> = Static<E['params']>;
+export type QueryOf<E extends Endpoint> = Static<E['query']>;
+export type BodyOf<E extends Endpoint> = Static<E['body']>;
+export type ReplyOf<E extends Endpoint> = Static<E['reply']>;

@@ -1,0 +1,52 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+
+/**
+ * Every way in which the API says no. One table on the server maps a code to a status and a message, one in the web
+ * app to words for the fan; both are `Record<ProblemCode, ...>`, so that a new code needs both.
+ */
+export const problemCodes = [
+  'malformed',
+  'invalid',
+  'session-required',
+  'forbidden',
+  'not-found',
+  'song-not-found',
+  'album-not-found',
+  'album-exists',
+  'song-exists',
+  'unknown-songs',
+  'top13-duplicate-song',
+  'username-length',
+  'username-characters',
+  'username-reserved',
+  'username-taken',
+  'email-invalid',
+  'email-taken',
+  'password-length',
+  'password-like-account',
+  'password-common',
+  'login-failed',
+  'reset-token-invalid',
+  'current-password-wrong',
+  'stale',
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'unavailable',
+  'unexpected',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The header that names the problem's code, beside the message that people read. */
+export const PROBLEM_CODE_HEADER = 'problem-code';
+
+/** The body of every error answer. `field` names the input at fault; `details` lists what a message can't hold. */
+export const ProblemReply = Type.Object({
+  statusCode: Type.Integer(),
+  error: Type.String(),
+  message: Type.String(),
+  field: Type.Optional(Type.String()),
+  details: Type.Optional(Type.Array(Type.Unknown())),
+});
+export type ProblemReply = Static<typeof ProblemReply>;

@@ -1,0 +1,71 @@
+import { isEraTheme, type EraTheme } from './era-theme.ts';
+
+/** A song as the catalogue knows it. Titles are unique in the catalogue. Durations are whole seconds, where known. */
+export type Song = {
+  readonly id: string;
+  readonly title: string;
+  readonly albumKey: string;
+  /** 1 to n within the album. */
+  readonly track: number;
+  readonly durationSeconds: number | null;
+  readonly featuring: string | null;
+  /** A preview of its own; null means the clip made for this song. */
+  readonly audioSource: string | null;
+};
+
+/** An album with its songs in track order. The singles stand as one album with the key `singles`, always last. */
+export type Album = {
+  readonly key: string;
+  readonly slug: string;
+  /** The short name on the tour; null for the singles and for albums added later. */
+  readonly era: string | null;
+  readonly title: string;
+  /** ISO date, and its year; null for the singles, which have no single date. */
+  readonly releaseDate: string | null;
+  readonly releaseYear: number | null;
+  /** A cover of its own; null means the drawing of its theme. */
+  readonly cover: string | null;
+  readonly songs: readonly Song[];
+};
+
+/** The key of the album that stands for all standalone singles and features. */
+export const SINGLES_KEY = 'singles';
+
+/** Everything that can be ranked, with the ways in which it is looked up. Built once for each change of the data. */
+export type Catalogue = {
+  readonly albums: readonly Album[];
+  readonly songs: readonly Song[];
+  readonly songsById: ReadonlyMap<string, Song>;
+  readonly albumsByKey: ReadonlyMap<string, Album>;
+  /** Lower-case title, era name, key and slug, each to its album. */
+  readonly albumsByName: ReadonlyMap<string, Album>;
+};
+
+export function buildCatalogue(albums: readonly Album[]): Catalogue {
+  const songs = albums.flatMap((album) => album.songs);
+  return {
+    albums,
+    songs,
+    songsById: new Map(songs.map((song) => [song.id, song])),
+    albumsByKey: new Map(albums.map((album) => [album.key, album])),
+    albumsByName: new Map(albums.toReversed().flatMap((album) => namesOf(album).map((name) => [name, album]))),
+  };
+}
+
+/** The album of a full title, short era name, key or slug, in any case. */
+export function findAlbum(catalogue: Catalogue, name: string): Album | undefined {
+  return catalogue.albumsByName.get(foldName(name));
+}
+
+/** The look of an album: its era's own, or that of the singles for whatever has none. */
+export function themeOf(album: Pick<Album, 'slug'>): EraTheme {
+  return isEraTheme(album.slug) ? album.slug : 'singles';
+}
+
+function namesOf(album: Album): readonly string[] {
+  return [album.title, album.era ?? album.title, album.key, album.slug].map(foldName);
+}
+
+function foldName(name: string): string {
+  return name.normalize('NFC').trim().replaceAll('\u2019', "'").toLowerCase();
+}
