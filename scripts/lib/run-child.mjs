@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './repository.mjs';
+
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+const GRACE_MS = 5000;
+
+/** Runs a program that shares this terminal. Resolves with its exit code, 128 + n after signal n as shells have it. */
+export async function runInForeground(command, args, { env = process.env } = {}) {
+  const { code } = await untilExit(spawn(command, args, { cwd: root, env, stdio: 'inherit' }));
+  return code;
+}
+
+/**
+ * Runs a program and keeps what it prints. After `timeLimitMs` it is ended.
+ * Resolves with its exit code, its output, and whether time ran out or a stop signal ended it.
+ */
+export async function runQuietly(command, args, { env = process.env, timeLimitMs, shell = false } = {}) {
+  const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+
+  let timedOut = false;
+  const limit = timeLimitMs && setTimeout(endChild, timeLimitMs);
+  function endChild() {
+    timedOut = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+  }
+
+  const { code, stopped } = await untilExit(child);
+  clearTimeout(limit);
+  return { code, output, timedOut, stopped };
+}
+
+/**
+ * Resolves when the program has ended. The first stop signal is passed on, the rest are not: Ctrl-C reaches a whole
+ * process group and npm passes signals on as well, so a program would otherwise be told to stop three times.
+ */
+function untilExit(child) {
+  let stopped = false;
+  const tell = (signal) => {
+    if (!stopped) child.kill(signal);
+    stopped = true;
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, tell);
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const name of STOP_SIGNALS) process.off(name, tell);
+      resolve({ code: code ?? 128 + constants.signals[signal], stopped });
+    });
+  });
+}
