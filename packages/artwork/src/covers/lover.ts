@@ -1,0 +1,39 @@
+import { sparks } from '../drawing/marks.ts';
+import { blur, grain, linear } from '../drawing/paint.ts';
+import { area, type Drawing } from '../drawing/svg.ts';
+import { cloudBank, heartTail, paperHeart, rainbow, smallCloud } from '../motifs/sky-candy.ts';
+
+/** A paper-heart kite over a pastel rainbow and three banks of cloud. */
+export const loverCover: Drawing = {
+  alt: 'Paper-heart kite over rainbow and candy clouds',
+  draw: ({ prefix: p, random }) => `
+    ${linear(`${p}a`, [
+      [0, '#8cc8ee'],
+      [0.35, '#c9b6ee'],
+      [0.62, '#ffb3d1'],
+      [1, '#ffd9a8'],
+    ])}
+    ${linear(`${p}c`, [
+      [0, '#fffafc'],
+      [1, '#ffc3dc'],
+    ])}
+    ${linear(`${p}d`, [
+      [0, '#fff0f6'],
+      [1, '#f79fc6'],
+    ])}
+    ${linear(`${p}e`, [
+      [0, '#ffe3ee'],
+      [1, '#c9a3e6'],
+    ])}
+    ${blur(`${p}b`, 14, 0.5)}
+    ${area(`url(#${p}a)`, 400, 400)}
+    <circle cx="200" cy="230" r="120" fill="#fff2c9" filter="url(#${p}b)" opacity=".8"/>
+    ${rainbow(200, 300, 196, 17.5)}
+    <g opacity=".9">${cloudBank(random, [0, 400], 284, 400, `url(#${p}e)`)}</g>
+    <g opacity=".95">${cloudBank(random, [0, 400], 328, 400, `url(#${p}d)`)}</g>
+    ${cloudBank(random, [0, 400], 376, 640, `url(#${p}c)`)}
+    <g opacity=".92">${smallCloud(36, 108, 1, `url(#${p}c)`)}${smallCloud(310, 71, 0.74, `url(#${p}c)`)}</g>
+    ${heartTail(200, 178)}${paperHeart(200, 150, 3.2)}
+    <path d="${sparks(random, 26, [14, 22, 390, 330], [1, 4, 5, 8])}" fill="#fff"/>
+    ${grain(p, 400, 400, 0.22, 'soft-light')}`,
+};
