@@ -60,5 +60,5 @@ export const debutCover: Drawing = {
       '#b9dc7a',
     )}
     ${fireflies(random, 24, [6, 14, 184, 178])}
-    ${grain(p, 400, 400, 0.4)}`,
+    ${grain(p, [400, 400], 0.4)}`,
 };

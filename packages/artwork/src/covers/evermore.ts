@@ -14,8 +14,7 @@ export const evermoreCover: Drawing = {
         [0.5, '#f39a3d'],
         [1, '#c4501a'],
       ],
-      0.5,
-      0.42,
+      [0.5, 0.42],
       0.6,
     )}
     ${linear(
@@ -31,7 +30,7 @@ export const evermoreCover: Drawing = {
     <circle cx="200" cy="200" r="132" fill="#24130a" opacity=".55"/>
     <clipPath id="${p}c"><circle cx="200" cy="196" r="126"/></clipPath>
     <g clip-path="url(#${p}c)">
-      ${area(`url(#${p}s)`, 280, 280, 60, 60)}
+      ${area(`url(#${p}s)`, 280, 280, [60, 60])}
       <circle cx="200" cy="206" r="60" fill="#fff1cb" opacity=".25"/><circle cx="200" cy="206" r="46" fill="#fff1cb"/>
       <path fill="#a8501f" d="M60 236q70-30 140-10t150-14v130H60z"/>
       <path fill="#6e3316" d="M60 262q80-22 150-4t140-12v100H60z"/>
@@ -44,5 +43,5 @@ export const evermoreCover: Drawing = {
     <circle cx="200" cy="196" r="136" fill="none" stroke="#f0c98a" stroke-width="3" stroke-dasharray="10 7" stroke-linecap="round"/>
     <g id="${p}w" transform="translate(200 200)">${willowSprig('#e8a24c')}</g>
     <use href="#${p}w" transform="matrix(-1 0 0 1 400 0)"/>
-    ${grain(p, 400, 400, 0.45)}`,
+    ${grain(p, [400, 400], 0.45)}`,
 };

@@ -15,8 +15,7 @@ export const fearlessCover: Drawing = {
         [0.6, '#d99a2c'],
         [1, '#7a470b'],
       ],
-      0.5,
-      0.86,
+      [0.5, 0.86],
       1,
     )}
     ${linear(`${p}f`, [
@@ -24,11 +23,11 @@ export const fearlessCover: Drawing = {
       [1, '#b87515'],
     ])}
     ${area(`url(#${p}a)`, 400, 400)}
-    <path d="${rays(random, [200, 350], 520, 26, -188, 8)}" fill="#fff6cf" opacity=".42"/>
+    <path d="${rays(random, [200, 350], 520, { count: 26, from: -188, to: 8 })}" fill="#fff6cf" opacity=".42"/>
     ${beadedHalo(200, 350, 250, '#7a470b')}${beadedHalo(200, 350, 196, '#7a470b')}${beadedHalo(200, 350, 142, '#7a470b')}
     ${fan(`${p}s`, `url(#${p}f)`, '#6b3d08')}
     ${fanRows(`${p}s`, 0, 400, [352, 382, 412])}
     <path d="${sparks(random, 26, [10, 20, 390, 260], [4, 4, 5, 5, 8, 9, 14])}${spark(148, 120, 20)}${spark(262, 196, 20)}${spark(330, 62, 18)}${spark(74, 190, 18)}${spark(206, 240, 22)}" fill="#fffdf0"/>
-    <path d="${rain(random, 36, 400, 240)}" stroke="#fff" opacity=".55"/>
-    ${grain(p, 400, 400, 0.35)}`,
+    <path d="${rain(random, 36, [0, -10, 400, 240])}" stroke="#fff" opacity=".55"/>
+    ${grain(p, [400, 400], 0.35)}`,
 };

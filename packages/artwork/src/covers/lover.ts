@@ -28,12 +28,12 @@ export const loverCover: Drawing = {
     ${blur(`${p}b`, 14, 0.5)}
     ${area(`url(#${p}a)`, 400, 400)}
     <circle cx="200" cy="230" r="120" fill="#fff2c9" filter="url(#${p}b)" opacity=".8"/>
-    ${rainbow(200, 300, 196, 17.5)}
-    <g opacity=".9">${cloudBank(random, [0, 400], 284, 400, `url(#${p}e)`)}</g>
-    <g opacity=".95">${cloudBank(random, [0, 400], 328, 400, `url(#${p}d)`)}</g>
-    ${cloudBank(random, [0, 400], 376, 640, `url(#${p}c)`)}
-    <g opacity=".92">${smallCloud(36, 108, 1, `url(#${p}c)`)}${smallCloud(310, 71, 0.74, `url(#${p}c)`)}</g>
-    ${heartTail(200, 178)}${paperHeart(200, 150, 3.2)}
+    ${rainbow([200, 300], 196, 17.5)}
+    <g opacity=".9">${cloudBank(random, `url(#${p}e)`, { left: 0, right: 400, y: 284, foot: 400, size: 1 })}</g>
+    <g opacity=".95">${cloudBank(random, `url(#${p}d)`, { left: 0, right: 400, y: 328, foot: 400, size: 1 })}</g>
+    ${cloudBank(random, `url(#${p}c)`, { left: 0, right: 400, y: 376, foot: 640, size: 1 })}
+    <g opacity=".92">${smallCloud([36, 108], 1, `url(#${p}c)`)}${smallCloud([310, 71], 0.74, `url(#${p}c)`)}</g>
+    ${heartTail(200, 178)}${paperHeart([200, 150], 3.2)}
     <path d="${sparks(random, 26, [14, 22, 390, 330], [1, 4, 5, 8])}" fill="#fff"/>
-    ${grain(p, 400, 400, 0.22, 'soft-light')}`,
+    ${grain(p, [400, 400], 0.22, 'soft-light')}`,
 };

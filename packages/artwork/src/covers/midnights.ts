@@ -19,8 +19,7 @@ export const midnightsCover: Drawing = {
         [0.7, '#f3dfb3'],
         [1, '#d9b779'],
       ],
-      0.4,
-      0.36,
+      [0.4, 0.36],
       0.7,
     )}
     ${blur(`${p}b`, 16)}
@@ -32,5 +31,5 @@ export const midnightsCover: Drawing = {
     <path d="M200 150V58" stroke="#0b1030" stroke-width="4" stroke-linecap="round"/><path d="M200 150L196 88" stroke="#0b1030" stroke-width="8" stroke-linecap="round"/>
     <circle cx="200" cy="146" r="7" fill="#0b1030"/>
     <path fill="#f3dfb3" d="M58 48a13 13 0 1 0 0 24 16 16 0 0 1 0-24zM342 48a13 13 0 1 1 0 24 16 16 0 0 0 0-24zM108 20a13 13 0 1 0 0 24 26 26 0 0 1 0-24zM292 20a13 13 0 1 1 0 24 26 26 0 0 0 0-24z"/>
-    ${grain(p, 400, 400, 0.4)}`,
+    ${grain(p, [400, 400], 0.4)}`,
 };

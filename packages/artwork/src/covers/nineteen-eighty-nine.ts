@@ -27,10 +27,10 @@ export const nineteenEightyNineCover: Drawing = {
     ])}
     <filter id="${p}s" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="0" dy="6" stdDeviation="7" flood-color="#12304f" flood-opacity=".4"/></filter>
     ${area(`url(#${p}a)`, 400, 400)}
-    ${waves(250, 15, 11, 400, '#fff')}
-    ${instantPhoto(112, 140, -12, sunsetPicture(`url(#${p}1)`), ` filter="url(#${p}s)"`)}
-    ${instantPhoto(296, 128, 9, kitePicture(`url(#${p}3)`), ` filter="url(#${p}s)"`)}
-    ${instantPhoto(206, 268, -2, skylinePicture(`url(#${p}2)`, random), ` filter="url(#${p}s)"`)}
+    ${waves({ top: 250, step: 15, count: 11, width: 400, ink: '#fff' })}
+    ${instantPhoto([112, 140], -12, sunsetPicture(`url(#${p}1)`), ` filter="url(#${p}s)"`)}
+    ${instantPhoto([296, 128], 9, kitePicture(`url(#${p}3)`), ` filter="url(#${p}s)"`)}
+    ${instantPhoto([206, 268], -2, skylinePicture(`url(#${p}2)`, random), ` filter="url(#${p}s)"`)}
     <path fill="#f4d9a0" opacity=".75" d="M176 150l66-6 3 20-66 6z"/>
-    ${grain(p, 400, 400, 0.28)}`,
+    ${grain(p, [400, 400], 0.28)}`,
 };

@@ -42,7 +42,7 @@ export const redCover: Drawing = {
     )}
     ${area(`url(#${p}a)`, 400, 400)}
     ${mapleLeaf(`${p}l`)}
-    <g opacity=".75">${blownLeaves(random, `${p}l`, 16, [0, 0, 400, 400], [1.4, 2.3], ['#6d0a16', '#8c1420', '#9c2a17'])}</g>
+    <g opacity=".75">${blownLeaves(random, `${p}l`, { count: 16, field: [0, 0, 400, 400], sizes: [1.4, 2.3], paints: ['#6d0a16', '#8c1420', '#9c2a17'] })}</g>
     <g transform="rotate(-24 200 200)">
       <path fill="#1a0205" opacity=".5" d="M126-60h150v460H126z"/>
       <path fill="url(#${p}k)" d="M120-64h150v430H120z"/>
@@ -52,6 +52,6 @@ export const redCover: Drawing = {
       <path stroke="#8f0d1b" stroke-width="9" stroke-linecap="round" fill="none" d="${repeat(14, (i) => `M${126 + i * 11} 368l1 40`)}"/>
       <path stroke="#d32435" stroke-width="6" stroke-linecap="round" fill="none" d="${repeat(14, (i) => `M${124 + i * 11} 364q${at(random.between(-5, 5))} 22 ${at(random.between(-5, 6))} ${at(random.between(40, 54))}`)}"/>
     </g>
-    ${each(FRONT, ([x, y, turn, size, paint]) => stamp(`${p}l`, x, y, turn, size, paint))}
-    ${grain(p, 400, 400, 0.45)}`,
+    ${each(FRONT, ([x, y, turn, size, paint]) => stamp(`${p}l`, [x, y], [turn, size], paint))}
+    ${grain(p, [400, 400], 0.45)}`,
 };

@@ -12,12 +12,11 @@ export const singlesCover: Drawing = {
         [0, '#ffe6c9'],
         [1, '#e8927c'],
       ],
-      0.3,
-      0.25,
+      [0.3, 0.25],
       1,
     )}
     ${area(`url(#${p}a)`, 400, 400)}
     <circle cx="206" cy="208" r="158" fill="#0d0f1c" opacity=".25"/>
     ${fortyFive(200, 200, 1)}
-    ${grain(p, 400, 400, 0.3)}`,
+    ${grain(p, [400, 400], 0.3)}`,
 };

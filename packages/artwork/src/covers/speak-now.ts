@@ -17,8 +17,8 @@ export const speakNowCover: Drawing = {
     ])}
     ${area(`url(#${p}a)`, 400, 400)}
     ${firework(`${p}f`)}
-    ${burst(`${p}f`, 92, 84, 1, '#ffe2a6')}${burst(`${p}f`, 304, 72, 0.78, '#f7b8e0')}${burst(`${p}f`, 24, 190, 0.4, '#f7b8e0')}
-    ${burst(`${p}f`, 372, 172, 0.46, '#ffe2a6')}${burst(`${p}f`, 214, 40, 0.34, '#cdb4ff')}
+    ${burst(`${p}f`, [92, 84], 1, '#ffe2a6')}${burst(`${p}f`, [304, 72], 0.78, '#f7b8e0')}${burst(`${p}f`, [24, 190], 0.4, '#f7b8e0')}
+    ${burst(`${p}f`, [372, 172], 0.46, '#ffe2a6')}${burst(`${p}f`, [214, 40], 0.34, '#cdb4ff')}
     ${repeat(7, (tier) => {
       const halfTop = 220 - tier * 34;
       return ruffle({
@@ -35,5 +35,5 @@ export const speakNowCover: Drawing = {
     <path d="M200 108v50M184 118q4 22-2 40M216 118q-4 22 2 40" stroke="#b179d1" stroke-opacity=".5" fill="none" stroke-width="1.4"/>
     <path d="M170 154h60l2 9h-64z" fill="#ffe2a6"/>
     <path d="${sparks(random, 26, [10, 14, 390, 340], [1, 1, 3, 5, 7])}" fill="#fff3fb" opacity=".9"/>
-    ${grain(p, 400, 400, 0.35)}`,
+    ${grain(p, [400, 400], 0.35)}`,
 };

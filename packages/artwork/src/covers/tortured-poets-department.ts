@@ -15,8 +15,7 @@ export const torturedPoetsDepartmentCover: Drawing = {
         [0.7, '#8c4a2c'],
         [1, '#6b341d'],
       ],
-      0.4,
-      0.35,
+      [0.4, 0.35],
       0.7,
     )}
     ${area('#cbb998', 400, 400)}
@@ -25,11 +24,11 @@ export const torturedPoetsDepartmentCover: Drawing = {
     <g transform="rotate(-7 190 200)" filter="url(#${p}s)"><path fill="#efe6d0" d="M64 46h258v306H64z" filter="url(#${p}r)"/></g>
     <g transform="rotate(2 200 210)" filter="url(#${p}s)"><path fill="#fbf7ec" d="M82 60h240l-4 290-238 4z" filter="url(#${p}r)"/></g>
     <g transform="rotate(2 200 210)">
-      <path d="${typedLines(random, [112, 200], 100, 3, 20, 0.4)}${typedLines(random, [112, 290], 176, 7, 18)}" stroke="#3d3022" stroke-width="3.4" stroke-dasharray="4 1.6" opacity=".8"/>
+      <path d="${typedLines(random, { left: 112, right: 200, top: 100, lines: 3, step: 20, ragged: 0.4 })}${typedLines(random, { left: 112, right: 290, top: 176, lines: 7, step: 18, ragged: 0.25 })}" stroke="#3d3022" stroke-width="3.4" stroke-dasharray="4 1.6" opacity=".8"/>
       <path d="M110 230h96M150 266h76" stroke="#2d2318" stroke-width="5"/>
     </g>
     <g fill="#1e1710" filter="url(#${p}r)">${inkBlot(random, 258, 118)}</g>
     <g transform="translate(330 44)rotate(38)">${quill()}</g>
     <g transform="translate(300 318)">${waxSeal(`url(#${p}w)`, ` filter="url(#${p}s)"`)}</g>
-    ${grain(p, 400, 400, 0.35, 'multiply')}`,
+    ${grain(p, [400, 400], 0.35, 'multiply')}`,
 };

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import { at, repeat } from './svg.ts';
+import { at, repeat, type Point } from './svg.ts';
 
 /** Where scattered marks may fall: left, top, right, bottom. */
 export type Field = readonly [left: number, top: number, right: number, bottom: number];
@@ -27,7 +27,12 @@ export function sparks(
 }
 
 /** Round lights of uneven size and strength: fireflies, bokeh, dust. */
-export function lights(random: Random, count: number, field: Field, small: number, large: number): string {
+export function lights(
+  random: Random,
+  count: number,
+  field: Field,
+  [small, large]: readonly [number, number],
+): string {
   const [left, top, right, bottom] = field;
   return repeat(
     count,
@@ -37,8 +42,11 @@ export function lights(random: Random, count: number, field: Field, small: numbe
   );
 }
 
+/** How a symbol is turned, in degrees clockwise, and how large it is. */
+export type Pose = readonly [turn: number, size: number];
+
 /** A use of a symbol at a place, turned and sized. */
-export function stamp(id: string, x: number, y: number, turn = 0, size = 1, paint = ''): string {
+export function stamp(id: string, [x, y]: Point, [turn, size]: Pose = [0, 1], paint = ''): string {
   const turned = turn === 0 ? '' : `rotate(${at(turn)})`;
   const sized = size === 1 ? '' : `scale(${Math.round(size * 100) / 100})`;
   return `<use href="#${id}"${paint && ` fill="${paint}"`} transform="translate(${at(x)} ${at(y)})${turned}${sized}"/>`;

@@ -1,4 +1,4 @@
-import { each } from './svg.ts';
+import { each, type Point } from './svg.ts';
 
 /** A stop of a gradient: place from 0 to 1, color, and opacity where it is not full. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -19,7 +19,7 @@ export function linear(
 }
 
 /** A round gradient; center and radius are parts of the box of the shape that it fills. */
-export function radial(id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+export function radial(id: string, stops: readonly Stop[], [cx, cy]: Point = [0.5, 0.5], r = 0.5): string {
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${each(stops, stop)}</radialGradient>`;
 }
 
@@ -39,8 +39,7 @@ export function blur(id: string, deviation: number, spread = 1): string {
 /** The grain of printed paper, the last layer of a large drawing. Costly to paint: never in lists. */
 export function grain(
   prefix: string,
-  width: number,
-  height: number,
+  [width, height]: readonly [number, number],
   opacity: number,
   blend: 'overlay' | 'multiply' | 'soft-light' = 'overlay',
 ): string {

@@ -6,6 +6,9 @@ export type Easel = { readonly prefix: string; readonly random: Random };
 /** A picture without its canvas: the sentence that stands in for it, and what is on it. */
 export type Drawing = { readonly alt: string; readonly draw: (easel: Easel) => string };
 
+/** A place, across and down from the upper left corner. */
+export type Point = readonly [x: number, y: number];
+
 /** The canvas of a kind of drawing, in the units of its `viewBox`. */
 export type Canvas = { readonly width: number; readonly height: number };
 
@@ -35,7 +38,7 @@ export function each<Item>(items: readonly Item[], mark: (item: Item, index: num
 }
 
 /** A rectangle of one paint; the shortest way to lay a ground. */
-export function area(paint: string, width: number, height: number, x = 0, y = 0): string {
+export function area(paint: string, width: number, height: number, [x, y]: Point = [0, 0]): string {
   return `<path fill="${paint}" d="M${at(x)} ${at(y)}h${at(width)}v${at(height)}h${at(-width)}z"/>`;
 }
 

@@ -9,22 +9,22 @@ export function mapleLeaf(id: string): string {
     <path d="M0-22L1 26M1 6L-18-8M1 6L18-6" stroke="#2a0308" stroke-opacity=".35" stroke-width="1.3" fill="none"/></symbol>`;
 }
 
+/** Leaves in the wind: how many, where, their sizes from small to large, and their colors. */
+export type Gust = {
+  readonly count: number;
+  readonly field: Field;
+  readonly sizes: readonly [number, number];
+  readonly paints: readonly [string, ...string[]];
+};
+
 /** Leaves blown over a field. */
-export function blownLeaves(
-  random: Random,
-  id: string,
-  count: number,
-  [left, top, right, bottom]: Field,
-  [small, large]: readonly [number, number],
-  paints: readonly [string, ...string[]],
-): string {
+export function blownLeaves(random: Random, id: string, { count, field, sizes, paints }: Gust): string {
+  const [left, top, right, bottom] = field;
   return repeat(count, () =>
     stamp(
       id,
-      random.between(left, right),
-      random.between(top, bottom),
-      Math.round(random.between(0, 360)),
-      random.between(small, large),
+      [random.between(left, right), random.between(top, bottom)],
+      [random.between(0, 360), random.between(...sizes)],
       random.pick(paints),
     ),
   );

@@ -9,15 +9,18 @@ export function woodGrain(random: Random, width: number, height: number, step: n
   );
 }
 
-/** The path of typed lines: words of dashes, never letters. `ragged` is how much of the width a line may leave. */
-export function typedLines(
-  random: Random,
-  [left, right]: readonly [number, number],
-  top: number,
-  lines: number,
-  step: number,
-  ragged = 0.25,
-): string {
+/** A block of typing: its edges, where its first line lies, and the part of a line that may stay empty. */
+export type Typing = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly lines: number;
+  readonly step: number;
+  readonly ragged: number;
+};
+
+/** The path of typed lines: words of dashes, never letters. */
+export function typedLines(random: Random, { left, right, top, lines, step, ragged }: Typing): string {
   return repeat(lines, (line) => {
     const end = right - random.between(0, ragged) * (right - left);
     let x = left;

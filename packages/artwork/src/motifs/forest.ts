@@ -1,3 +1,4 @@
+import type { Field } from '../drawing/marks.ts';
 import type { Random } from '../drawing/random.ts';
 import { at } from '../drawing/svg.ts';
 
@@ -37,13 +38,7 @@ function branch(x: number, y: number, width: number, side: number): string {
 }
 
 /** The path of short strokes of light on still water. */
-export function ripples(
-  random: Random,
-  [left, right]: readonly [number, number],
-  top: number,
-  bottom: number,
-  step: number,
-): string {
+export function ripples(random: Random, [left, top, right, bottom]: Field, step: number): string {
   let path = '';
   for (let y = top; y < bottom; y += step) {
     path += `M${at(random.between(left, right - 60))} ${y}h${at(random.between(40, 140))}`;

@@ -1,4 +1,4 @@
-import { at, repeat } from '../drawing/svg.ts';
+import { at, repeat, type Point } from '../drawing/svg.ts';
 
 /** A firework of dashed rings around 0 0, 138 wide; its color is the `color` of each use. */
 export function firework(id: string): string {
@@ -9,7 +9,7 @@ export function firework(id: string): string {
 }
 
 /** One firework in the sky. */
-export function burst(id: string, x: number, y: number, size: number, color: string): string {
+export function burst(id: string, [x, y]: Point, size: number, color: string): string {
   return `<use href="#${id}" color="${color}" transform="translate(${x} ${y})scale(${size})"/>`;
 }
 

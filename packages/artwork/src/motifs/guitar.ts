@@ -1,6 +1,6 @@
 import { lights, type Field } from '../drawing/marks.ts';
 import type { Random } from '../drawing/random.ts';
-import { at, each, repeat } from '../drawing/svg.ts';
+import { at, each, repeat, type Point } from '../drawing/svg.ts';
 
 const LEAF = 'M0 0c7-13 20-13 28-3-8 10-21 13-28 3z';
 
@@ -24,12 +24,7 @@ export function strings(path: string, shade: string): string {
 }
 
 /** The path of six straight strings that spread a little from their first end to their second. */
-export function fanOfStrings(
-  [x1, y1]: readonly [number, number],
-  [x2, y2]: readonly [number, number],
-  gap1: number,
-  gap2: number,
-): string {
+export function fanOfStrings([x1, y1]: Point, [x2, y2]: Point, gap1: number, gap2: number): string {
   return repeat(6, (index) => `M${x1} ${at(y1 + index * gap1)}L${x2} ${at(y2 + index * gap2)}`);
 }
 
@@ -47,5 +42,5 @@ export function rosette(cx: number, cy: number, radius: number): string {
 
 /** Fireflies over a meadow. */
 export function fireflies(random: Random, count: number, field: Field, large = 3): string {
-  return `<g fill="#fff3b0">${lights(random, count, field, 1.2, large)}</g>`;
+  return `<g fill="#fff3b0">${lights(random, count, field, [1.2, large])}</g>`;
 }

@@ -1,18 +1,20 @@
 import type { Random } from '../drawing/random.ts';
-import { at } from '../drawing/svg.ts';
+import { at, each } from '../drawing/svg.ts';
+
+/** Columns of a page: their left edges, how wide they are, and where they begin and end. */
+export type Columns = {
+  readonly lefts: readonly number[];
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+};
 
 /** Newspaper columns made of bars, never of letters: lines of text with headings between them. */
-export function newsColumns(
-  random: Random,
-  columns: readonly number[],
-  width: number,
-  top: number,
-  bottom: number,
-): string {
-  return columns.map((x) => newsColumn(random, x, width, top, bottom)).join('');
+export function newsColumns(random: Random, columns: Columns): string {
+  return each(columns.lefts, (left) => newsColumn(random, left, columns));
 }
 
-function newsColumn(random: Random, x: number, width: number, top: number, bottom: number): string {
+function newsColumn(random: Random, x: number, { width, top, bottom }: Columns): string {
   let lines = '';
   let headings = '';
   for (let y = top; y < bottom; y += 6) {

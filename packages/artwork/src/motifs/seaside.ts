@@ -1,20 +1,24 @@
-import { at, repeat } from '../drawing/svg.ts';
+import { at, repeat, type Point } from '../drawing/svg.ts';
 import type { Random } from '../drawing/random.ts';
 import { spark } from '../drawing/marks.ts';
 
+/** Lines of waves: where the first lies, how far apart and how many they are, how wide, in which color. */
+export type Sea = {
+  readonly top: number;
+  readonly step: number;
+  readonly count: number;
+  readonly width: number;
+  readonly ink: string;
+};
+
+const SCALLOP = 42;
+
 /** Lines of scalloped waves that grow stronger toward the viewer. */
-export function waves(
-  top: number,
-  step: number,
-  count: number,
-  width: number,
-  ink: string,
-  scallop = 42,
-): string {
-  const arcs = Math.ceil((width + 20) / (2 * scallop));
+export function waves({ top, step, count, width, ink }: Sea): string {
+  const arcs = Math.ceil((width + 20) / (2 * SCALLOP));
   const lines = repeat(count, (index) => {
     const lift = 6 + (index % 3);
-    const line = `q${scallop / 2} -${lift} ${scallop} 0t${scallop} 0`;
+    const line = `q${SCALLOP / 2} -${lift} ${SCALLOP} 0t${SCALLOP} 0`;
     const strength = at(0.3 + (0.5 * index) / count);
     return (
       `<path d="M-10 ${top + index * step}${line.repeat(arcs)}" ` +
@@ -25,7 +29,7 @@ export function waves(
 }
 
 /** An instant photo around 0 0, 172 x 208, its picture drawn in a box of 144 x 146. */
-export function instantPhoto(x: number, y: number, turn: number, picture: string, attributes = ''): string {
+export function instantPhoto([x, y]: Point, turn: number, picture: string, attributes = ''): string {
   return `<g transform="translate(${x} ${y})rotate(${turn})"${attributes}>
     <path fill="#fdfbf4" d="M-86-96H86V112H-86z"/><path fill="#e9e4d6" d="M-74-84H74V66H-74z"/>
     <svg x="-72" y="-82" width="144" height="146" viewBox="0 0 144 146">${picture}</svg></g>`;

@@ -1,15 +1,12 @@
+import type { Field } from '../drawing/marks.ts';
 import type { Random } from '../drawing/random.ts';
-import { at, repeat } from '../drawing/svg.ts';
+import { at, repeat, type Point } from '../drawing/svg.ts';
 
-/** The path of rays from a point, uneven like hand-cut gold paper. Angles in degrees, 0 to the right, clockwise. */
-export function rays(
-  random: Random,
-  [cx, cy]: readonly [number, number],
-  reach: number,
-  count: number,
-  from = 0,
-  to = 360,
-): string {
+/** A bundle of rays: how many, and between which angles in degrees, 0 to the right, clockwise. */
+export type Bundle = { readonly count: number; readonly from: number; readonly to: number };
+
+/** The path of rays from a point, uneven like hand-cut gold paper. */
+export function rays(random: Random, [cx, cy]: Point, reach: number, { count, from, to }: Bundle): string {
   const step = (to - from) / count;
   return repeat(count, (index) => {
     const start = from + index * step + random.between(-0.08, 0.08) * step;
@@ -50,14 +47,14 @@ export function fanRows(id: string, left: number, right: number, tops: readonly 
 }
 
 /** Fine rain on a slant, as one path. */
-export function rain(random: Random, count: number, width: number, height: number, left = 0): string {
+export function rain(random: Random, count: number, [left, top, right, bottom]: Field): string {
   return repeat(count, () => {
     const length = random.between(18, 36);
-    return `M${at(random.between(left, width))} ${at(random.between(-10, height))}l-5 ${at(length)}`;
+    return `M${at(random.between(left, right))} ${at(random.between(top, bottom))}l-5 ${at(length)}`;
   });
 }
 
-function onCircle(cx: number, cy: number, radius: number, degrees: number): readonly [number, number] {
+function onCircle(cx: number, cy: number, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [at(cx + radius * Math.cos(angle)), at(cy + radius * Math.sin(angle))];
 }

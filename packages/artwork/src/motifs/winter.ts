@@ -1,4 +1,4 @@
-import { at, repeat } from '../drawing/svg.ts';
+import { at, repeat, type Point } from '../drawing/svg.ts';
 
 /** Brown and orange plaid. */
 export function plaid(id: string, size = 1): string {
@@ -40,7 +40,9 @@ export function willowSprig(paint: string): string {
     [169, 53],
     [174, 26],
   ] as const;
-  const leaf = ([x, y]: readonly [number, number], i: number): string =>
-    `<path d="${WILLOW_LEAF}" transform="translate(${x} ${y})rotate(${-10 - at(i * 8.75)})"/>`;
-  return `<path d="M34 176C110 176 168 120 176 20" fill="none" stroke="#2b1408" stroke-width="4"/><g fill="${paint}">${places.map(leaf).join('')}</g>`;
+  return `<path d="M34 176C110 176 168 120 176 20" fill="none" stroke="#2b1408" stroke-width="4"/><g fill="${paint}">${places.map(willowLeaf).join('')}</g>`;
+}
+
+function willowLeaf([x, y]: Point, index: number): string {
+  return `<path d="${WILLOW_LEAF}" transform="translate(${x} ${y})rotate(${-10 - at(index * 8.75)})"/>`;
 }
