@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+const serverTests = { include: ['apps/server/src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** The suites of `npm test`. The server's tests run twice, once on each database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+        },
+      },
+      { test: { ...serverTests, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        test: {
+          ...serverTests,
+          name: 'server-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
+        },
+      },
+    ],
+  },
+});
