@@ -11,6 +11,18 @@ export async function runInForeground(command, args, { env = process.env } = {})
   return code;
 }
 
+/** Runs programs side by side in this terminal. When one ends, so do the others; resolves with the first one's exit code. */
+export async function runTogether(commands, { env = process.env } = {}) {
+  const children = commands.map(([command, args]) =>
+    spawn(command, args, { cwd: root, env, stdio: 'inherit' }),
+  );
+  const ends = children.map(untilExit);
+  const { code } = await Promise.race(ends);
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(ends);
+  return code;
+}
+
 /**
  * Runs a program and keeps what it prints. After `timeLimitMs` it is ended.
  * Resolves with its exit code, its output, and whether time ran out or a stop signal ended it.

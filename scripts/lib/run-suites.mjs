@@ -1,0 +1,73 @@
+import { Refusal, STOPPED } from './command.mjs';
+
+/**
+ * What a suite found: how many tests passed, failed and were left out, and what a person may want to read.
+ * @typedef {{ passed: number, failed: number, skipped?: number, output: string, stopped?: boolean }} Findings
+ *
+ * A suite starts when those named in `after` have ended. With `verbose` its output is printed also when it passed.
+ * @typedef {{ name: string, after?: string[], verbose?: boolean, run: () => Promise<Findings> }} Suite
+ */
+
+/**
+ * Runs suites side by side, at most `atOnce`, and prints a line for each, with its output when it failed.
+ * Resolves with the sums over all. A suite that broke, ran nothing, or waited for one that failed is one failure.
+ * @param {Suite[]} suites
+ */
+export async function runSuites(suites, { atOnce, print = console.log }) {
+  const waiting = [...suites];
+  const running = new Map();
+  const ended = new Map();
+
+  while (waiting.length + running.size > 0) {
+    for (const suite of waiting
+      .filter((candidate) => isReady(candidate, ended))
+      .slice(0, atOnce - running.size)) {
+      waiting.splice(waiting.indexOf(suite), 1);
+      running.set(suite.name, runSuite(suite, ended));
+    }
+    if (running.size === 0)
+      throw new Error(`No suite can start: ${waiting.map(({ name }) => name).join(', ')}`);
+
+    const { suite, findings, durationMs } = await Promise.race(running.values());
+    running.delete(suite.name);
+    ended.set(suite.name, findings);
+    print(report(suite, findings, durationMs));
+    if (findings.stopped) {
+      await Promise.all(running.values());
+      throw new Refusal('Stopped.', STOPPED);
+    }
+  }
+
+  const all = [...ended.values()];
+  return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) };
+}
+
+const isReady = (suite, ended) => (suite.after ?? []).every((name) => ended.has(name));
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+async function runSuite(suite, ended) {
+  const startedAt = Date.now();
+  const findings = await findingsOf(suite, ended);
+  return { suite, findings, durationMs: Date.now() - startedAt };
+}
+
+async function findingsOf(suite, ended) {
+  const missing = (suite.after ?? []).find((name) => ended.get(name).failed > 0);
+  if (missing) return { passed: 0, failed: 1, output: `Not run, since it needs "${missing}", which failed.` };
+  try {
+    const findings = await suite.run();
+    if (findings.passed + findings.failed > 0) return findings;
+    return { ...findings, failed: 1, output: `${findings.output}\nNothing ran.` };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Refusal ? error.message : String(error.stack) };
+  }
+}
+
+function report(suite, { passed, failed, skipped, output }, durationMs) {
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
+    Boolean,
+  );
+  const line = `${failed ? 'FAIL' : 'ok  '} ${suite.name}: ${counts.join(', ')} (${(durationMs / 1000).toFixed(1)} s)`;
+  const text = failed || suite.verbose ? output.trim() : '';
+  return text ? `${line}\n${text.replace(/^/gm, '  ')}${failed ? '\n' : ''}` : line;
+}

@@ -1,0 +1,35 @@
+import { requireNode24 } from './node24.mjs';
+import { inRepository } from './repository.mjs';
+import { runQuietly } from './run-child.mjs';
+
+const CODE = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'vitest.config.ts'];
+const MODULES = ['packages', 'apps', 'e2e', 'bench'];
+
+/** The checks that read the code without running it, slowest first. Each is a suite of one test. */
+export const staticChecks = [
+  check('types', 'typescript/bin/tsc', ['-p', 'tsconfig.json']),
+  check('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  check('import boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', MODULES, sawModules),
+  check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+  check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/**/*.css']),
+  check('lint', 'oxlint/bin/oxlint', CODE),
+];
+
+function check(name, program, args, accepts = () => true) {
+  return {
+    name,
+    run: async () => {
+      const { code, output, stopped } = await runQuietly(requireNode24(), [
+        inRepository('node_modules', program),
+        ...args,
+      ]);
+      const isFine = code === 0 && accepts(output);
+      return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, output, stopped };
+    },
+  };
+}
+
+// Without a TypeScript that it understands, dependency-cruiser finds no module and no fault.
+function sawModules(output) {
+  return Number(/\((\d+) modules/.exec(output)?.[1]) > 0;
+}

@@ -1,0 +1,94 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildWeb } from './ensure-web-built.mjs';
+import { requireNode24 } from './node24.mjs';
+import { cacheFolder, inRepository } from './repository.mjs';
+import { runQuietly } from './run-child.mjs';
+
+const REPORTS = join(cacheFolder, 'test-results');
+const TIME_LIMIT_MS = 7 * 60_000;
+
+/** A Vitest project of `vitest.config.ts` as a suite. */
+export function vitestSuite(project) {
+  return {
+    name: `${project} tests`,
+    run: () =>
+      runWithReport(project, countVitest, (file) => ({
+        program: ['vitest', 'vitest.mjs'],
+        args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      })),
+  };
+}
+
+/** The web app built for production, as `npm start` builds it. */
+export const buildSuite = {
+  name: 'build',
+  run: async () => countOne(await buildWeb()),
+};
+
+/** The size of what the build made, beside the smallest app of the same libraries. */
+export const sizeSuite = {
+  name: 'size budget',
+  after: ['build'],
+  verbose: true,
+  run: async () => countOne(await runQuietly(requireNode24(), [inRepository('scripts', 'size-budget.mjs')])),
+};
+
+/** The journeys of `e2e/` in a real browser, on the built app. */
+export const browserSuite = {
+  name: 'browser tests',
+  after: ['build'],
+  run: () =>
+    runWithReport('browser', countPlaywright, (file) => ({
+      program: ['@playwright', 'test', 'cli.js'],
+      args: ['test', '--config', inRepository('e2e', 'playwright.config.ts'), '--reporter=dot,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })),
+};
+
+async function runWithReport(name, count, command) {
+  const file = join(REPORTS, `${name}.json`);
+  await mkdir(REPORTS, { recursive: true });
+  await rm(file, { force: true });
+
+  const { program, args, env } = command(file);
+  const ended = await runQuietly(requireNode24(), [inRepository('node_modules', ...program), ...args], {
+    env: { ...process.env, ...env },
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  return { ...countReport(ended, report, count), stopped: ended.stopped };
+}
+
+/**
+ * The numbers of a report, with one failure more for what no report shows: a suite that broke, ran out of time,
+ * or failed outside its tests.
+ */
+export function countReport({ code, output, timedOut }, report, count) {
+  const { passed, failed, skipped } = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+  const reason = timedOut ? '\nEnded, since it took too long.' : '';
+  const isUnexplained = timedOut || (code !== 0 && failed === 0) || report === undefined;
+  return { passed, failed: failed + (isUnexplained ? 1 : 0), skipped, output: output + reason };
+}
+
+/** Test files that broke before their first test count as a failure each. */
+export function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests };
+}
+
+/** A flaky test is one that failed. */
+export function countPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+function countOne({ code, output, stopped }) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, stopped };
+}
