@@ -1,0 +1,94 @@
+import { fadePerSample } from './instrument.ts';
+import type { SustainedTone, Tone, Track } from './instrument.ts';
+import { readWavetable, wavetable } from './wavetable.ts';
+
+const SILENCE = 0.0004;
+/** The filter and the vibrato move once in this many samples: too often to be heard as steps. */
+const CONTROL_SAMPLES = 32;
+const VIBRATO_HZ = 5.2;
+const VIBRATO_DELAY_SECONDS = 0.25;
+
+/** Adds a sustained tone to a track: attack, decay, sustain and release, through a filter of 12 dB an octave. */
+export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone, tone: Tone): void {
+  const table = wavetable(sound.spectrum, tone.frequency, sampleRate);
+  const phases = Array.from({ length: sound.copies }, (_, copy) => (copy * 0.37) % 1);
+  const gain = tone.gain / Math.sqrt(sound.copies);
+  const attackSamples = Math.max(1, Math.round(sound.attackSeconds * sampleRate));
+  const fall = fadePerSample(sound.decaySeconds, sampleRate);
+  const release = fadePerSample(sound.releaseSeconds, sampleRate);
+  const block = new Float32Array(CONTROL_SAMPLES);
+  const end = samples.length - tone.startSample;
+  const filter = { first: 0, second: 0 };
+  const isAudible = () => released > SILENCE && sound.sustain + falling > SILENCE;
+  let falling = 1 - sound.sustain;
+  let released = 1;
+
+  for (let start = 0; start < end && isAudible(); start += CONTROL_SAMPLES) {
+    const seconds = start / sampleRate;
+    fillBlock(block, table, phases, cyclesPerSample(sound, tone.frequency, seconds, sampleRate));
+    filterBlock(block, filter, filterOpening(sound, tone.frequency, seconds, sampleRate));
+    const blockEnd = Math.min(CONTROL_SAMPLES, end - start);
+    for (let offset = 0; offset < blockEnd; offset += 1) {
+      const index = start + offset;
+      if (index >= attackSamples) falling *= fall;
+      if (index >= tone.heldSamples) released *= release;
+      const attack = index < attackSamples ? index / attackSamples : sound.sustain + falling;
+      const target = tone.startSample + index;
+      samples[target] = (samples[target] ?? 0) + gain * attack * released * (block[offset] ?? 0);
+    }
+  }
+}
+
+/** How far each copy moves in its period with each sample. */
+function cyclesPerSample(
+  sound: SustainedTone,
+  frequency: number,
+  seconds: number,
+  sampleRate: number,
+): number[] {
+  const depth = Math.min(1, Math.max(0, seconds - VIBRATO_DELAY_SECONDS) * 3);
+  const vibrato = sound.vibratoCents * depth * Math.sin(2 * Math.PI * VIBRATO_HZ * seconds);
+  return Array.from({ length: sound.copies }, (_, copy) => {
+    const detune = sound.copies === 1 ? 0 : (copy / (sound.copies - 1) - 0.5) * 2 * sound.detuneCents;
+    return (frequency * 2 ** ((detune + vibrato) / 1200)) / sampleRate;
+  });
+}
+
+function fillBlock(
+  block: Float32Array,
+  table: Float32Array,
+  phases: number[],
+  cycles: readonly number[],
+): void {
+  block.fill(0);
+  for (let copy = 0; copy < phases.length; copy += 1) {
+    const step = cycles[copy] ?? 0;
+    let phase = phases[copy] ?? 0;
+    for (let offset = 0; offset < CONTROL_SAMPLES; offset += 1) {
+      block[offset] = (block[offset] ?? 0) + readWavetable(table, phase);
+      phase += step;
+      if (phase >= 1) phase -= 1;
+    }
+    phases[copy] = phase;
+  }
+}
+
+/** The coefficient of a one-pole filter whose corner moves from `from` to `to`. */
+function filterOpening(
+  { filter }: SustainedTone,
+  frequency: number,
+  seconds: number,
+  sampleRate: number,
+): number {
+  const multiple = filter.to + (filter.from - filter.to) * Math.exp(-seconds / filter.seconds);
+  const corner = Math.min(0.4 * sampleRate, Math.max(120, multiple * frequency));
+  return 1 - Math.exp((-2 * Math.PI * corner) / sampleRate);
+}
+
+function filterBlock(block: Float32Array, state: { first: number; second: number }, opening: number): void {
+  for (let offset = 0; offset < CONTROL_SAMPLES; offset += 1) {
+    state.first += opening * ((block[offset] ?? 0) - state.first);
+    state.second += opening * (state.first - state.second);
+    block[offset] = state.second;
+  }
+}
