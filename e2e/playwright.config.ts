@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags } from './support/browser.ts';
+
+// Set by the global set-up before the first test; this file is read again by each worker.
+const executablePath = process.env['E2E_BROWSER'];
+const baseURL = process.env['E2E_URL'];
+const output = new URL('../.cache/browser-tests', import.meta.url).pathname;
+
+/** The journeys of fans in a real browser, on a desktop and on a phone. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: output,
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    ...(baseURL && { baseURL }),
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
