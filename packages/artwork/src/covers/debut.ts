@@ -8,24 +8,9 @@ const STRINGS = fanOfStrings([-20, 344], [420, -4], 11, 9.6);
 export const debutCover: Drawing = {
   alt: 'Guitar rosette opening onto a meadow, teal and green',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#062f33'],
-      [0.5, '#0d6a62'],
-      [1, '#6fae5f'],
-    ])}
-    ${radial(`${p}h`, [
-      [0, '#021518'],
-      [0.8, '#052527'],
-      [1, '#0a3a38'],
-    ])}
-    ${linear(
-      `${p}w`,
-      [
-        [0, '#2fa08a'],
-        [1, '#0b5650'],
-      ],
-      'diagonal',
-    )}
+    ${linear(`${p}a`, ['#062f33 0', '#0d6a62 .5', '#6fae5f 1'])}
+    ${radial(`${p}h`, ['#021518 0', '#052527 .8', '#0a3a38 1'])}
+    ${linear(`${p}w`, ['#2fa08a 0', '#0b5650 1'], 'diagonal')}
     ${area(`url(#${p}a)`, 400, 400)}
     <path fill="url(#${p}w)" d="M400-20C300-30 206 20 190 92c-14 62-92 74-96 166-4 96 92 162 190 162h130z"/>
     <path fill="none" stroke="#7fd4bd" stroke-opacity=".16" stroke-width="2" d="M420 30C330 20 250 60 236 116M118 262c0 70 66 130 150 132M420 70c-60-6-110 14-134 40M140 270c6 50 56 100 130 104M420 330c-50 26-110 30-160 10"/>

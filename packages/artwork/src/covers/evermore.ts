@@ -7,25 +7,8 @@ export const evermoreCover: Drawing = {
   alt: 'Ember sun over winter pines on brown and orange plaid',
   draw: ({ prefix: p }) => `
     ${plaid(`${p}p`)}${twill(`${p}t`)}
-    ${radial(
-      `${p}s`,
-      [
-        [0, '#ffe2a3'],
-        [0.5, '#f39a3d'],
-        [1, '#c4501a'],
-      ],
-      [0.5, 0.42],
-      0.6,
-    )}
-    ${linear(
-      `${p}v`,
-      [
-        [0, '#1d0f06', 0.65],
-        [0.4, '#1d0f06', 0],
-        [1, '#1d0f06', 0.6],
-      ],
-      'diagonal',
-    )}
+    ${radial(`${p}s`, ['#ffe2a3 0', '#f39a3d .5', '#c4501a 1'], [0.5, 0.42], 0.6)}
+    ${linear(`${p}v`, ['#1d0f06 0 .65', '#1d0f06 .4 0', '#1d0f06 1 .6'], 'diagonal')}
     ${area(`url(#${p}p)`, 400, 400)}${area(`url(#${p}t)`, 400, 400)}${area(`url(#${p}v)`, 400, 400)}
     <circle cx="200" cy="200" r="132" fill="#24130a" opacity=".55"/>
     <clipPath id="${p}c"><circle cx="200" cy="196" r="126"/></clipPath>

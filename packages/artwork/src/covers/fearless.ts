@@ -7,21 +7,8 @@ import { beadedHalo, fan, fanRows, rain, rays } from '../motifs/sunburst.ts';
 export const fearlessCover: Drawing = {
   alt: 'Gold sunburst with deco fans, rain and sparks',
   draw: ({ prefix: p, random }) => `
-    ${radial(
-      `${p}a`,
-      [
-        [0, '#fffbe3'],
-        [0.22, '#fbdf8a'],
-        [0.6, '#d99a2c'],
-        [1, '#7a470b'],
-      ],
-      [0.5, 0.86],
-      1,
-    )}
-    ${linear(`${p}f`, [
-      [0, '#fff3c4'],
-      [1, '#b87515'],
-    ])}
+    ${radial(`${p}a`, ['#fffbe3 0', '#fbdf8a .22', '#d99a2c .6', '#7a470b 1'], [0.5, 0.86], 1)}
+    ${linear(`${p}f`, ['#fff3c4 0', '#b87515 1'])}
     ${area(`url(#${p}a)`, 400, 400)}
     <path d="${rays(random, [200, 350], 520, { count: 26, from: -188, to: 8 })}" fill="#fff6cf" opacity=".42"/>
     ${beadedHalo(200, 350, 250, '#7a470b')}${beadedHalo(200, 350, 196, '#7a470b')}${beadedHalo(200, 350, 142, '#7a470b')}

@@ -6,17 +6,8 @@ import { cabin, ripples, trunks } from '../motifs/forest.ts';
 export const folkloreCover: Drawing = {
   alt: 'Cabin light across a lake in a grey misty forest',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#8f9493'],
-      [0.5, '#d8d9d5'],
-      [0.68, '#c3c6c2'],
-      [1, '#5e6463'],
-    ])}
-    ${linear(`${p}m`, [
-      [0, '#e6e6e1', 0],
-      [0.5, '#e6e6e1', 0.85],
-      [1, '#e6e6e1', 0],
-    ])}
+    ${linear(`${p}a`, ['#8f9493 0', '#d8d9d5 .5', '#c3c6c2 .68', '#5e6463 1'])}
+    ${linear(`${p}m`, ['#e6e6e1 0 0', '#e6e6e1 .5 .85', '#e6e6e1 1 0'])}
     ${blur(`${p}b`, 2.2, 0.1)}
     ${area(`url(#${p}a)`, 400, 400)}
     <circle cx="256" cy="118" r="40" fill="#f4f3ee" filter="url(#${p}b)"/>

@@ -7,24 +7,10 @@ import { cloudBank, heartTail, paperHeart, rainbow, smallCloud } from '../motifs
 export const loverCover: Drawing = {
   alt: 'Paper-heart kite over rainbow and candy clouds',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#8cc8ee'],
-      [0.35, '#c9b6ee'],
-      [0.62, '#ffb3d1'],
-      [1, '#ffd9a8'],
-    ])}
-    ${linear(`${p}c`, [
-      [0, '#fffafc'],
-      [1, '#ffc3dc'],
-    ])}
-    ${linear(`${p}d`, [
-      [0, '#fff0f6'],
-      [1, '#f79fc6'],
-    ])}
-    ${linear(`${p}e`, [
-      [0, '#ffe3ee'],
-      [1, '#c9a3e6'],
-    ])}
+    ${linear(`${p}a`, ['#8cc8ee 0', '#c9b6ee .35', '#ffb3d1 .62', '#ffd9a8 1'])}
+    ${linear(`${p}c`, ['#fffafc 0', '#ffc3dc 1'])}
+    ${linear(`${p}d`, ['#fff0f6 0', '#f79fc6 1'])}
+    ${linear(`${p}e`, ['#ffe3ee 0', '#c9a3e6 1'])}
     ${blur(`${p}b`, 14, 0.5)}
     ${area(`url(#${p}a)`, 400, 400)}
     <circle cx="200" cy="230" r="120" fill="#fff2c9" filter="url(#${p}b)" opacity=".8"/>

@@ -7,21 +7,8 @@ import { arcs, minuteTicks, moon } from '../motifs/night.ts';
 export const midnightsCover: Drawing = {
   alt: 'Moon clock striking twelve above seventies arcs in navy',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#070b22'],
-      [0.6, '#131f4f'],
-      [1, '#2a2f6b'],
-    ])}
-    ${radial(
-      `${p}m`,
-      [
-        [0, '#fff8e2'],
-        [0.7, '#f3dfb3'],
-        [1, '#d9b779'],
-      ],
-      [0.4, 0.36],
-      0.7,
-    )}
+    ${linear(`${p}a`, ['#070b22 0', '#131f4f .6', '#2a2f6b 1'])}
+    ${radial(`${p}m`, ['#fff8e2 0', '#f3dfb3 .7', '#d9b779 1'], [0.4, 0.36], 0.7)}
     ${blur(`${p}b`, 16)}
     ${area(`url(#${p}a)`, 400, 400)}
     <path d="${sparks(random, 52, [6, 8, 394, 300], [1, 1, 1, 2, 5, 8])}" fill="#dfe6ff"/>

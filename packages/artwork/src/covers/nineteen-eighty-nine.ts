@@ -6,25 +6,10 @@ import { instantPhoto, kitePicture, skylinePicture, sunsetPicture, waves } from 
 export const nineteenEightyNineCover: Drawing = {
   alt: 'Instant photos of sky, sea and skyline on pale blue',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#5f9fd0'],
-      [0.6, '#a9d3ec'],
-      [1, '#e9f4f4'],
-    ])}
-    ${linear(`${p}1`, [
-      [0, '#f6b7a3'],
-      [0.55, '#f9dcb4'],
-      [1, '#7db7d6'],
-    ])}
-    ${linear(`${p}2`, [
-      [0, '#1f4f86'],
-      [0.6, '#79b2de'],
-      [1, '#f2e3cf'],
-    ])}
-    ${linear(`${p}3`, [
-      [0, '#8fc6ea'],
-      [1, '#e8f4f8'],
-    ])}
+    ${linear(`${p}a`, ['#5f9fd0 0', '#a9d3ec .6', '#e9f4f4 1'])}
+    ${linear(`${p}1`, ['#f6b7a3 0', '#f9dcb4 .55', '#7db7d6 1'])}
+    ${linear(`${p}2`, ['#1f4f86 0', '#79b2de .6', '#f2e3cf 1'])}
+    ${linear(`${p}3`, ['#8fc6ea 0', '#e8f4f8 1'])}
     <filter id="${p}s" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="0" dy="6" stdDeviation="7" flood-color="#12304f" flood-opacity=".4"/></filter>
     ${area(`url(#${p}a)`, 400, 400)}
     ${waves({ top: 250, step: 15, count: 11, width: 400, ink: '#fff' })}

@@ -20,26 +20,9 @@ const FRONT = [
 export const redCover: Drawing = {
   alt: 'Knitted scarf and falling maple leaves in deep red',
   draw: ({ prefix: p, random }) => `
-    ${linear(
-      `${p}a`,
-      [
-        [0, '#2a0308'],
-        [0.6, '#6d0a16'],
-        [1, '#a3121f'],
-      ],
-      'diagonal',
-    )}
+    ${linear(`${p}a`, ['#2a0308 0', '#6d0a16 .6', '#a3121f 1'], 'diagonal')}
     ${knit(`${p}k`)}
-    ${linear(
-      `${p}s`,
-      [
-        [0, '#000', 0.55],
-        [0.25, '#000', 0],
-        [0.75, '#000', 0],
-        [1, '#000', 0.6],
-      ],
-      'across',
-    )}
+    ${linear(`${p}s`, ['#000 0 .55', '#000 .25 0', '#000 .75 0', '#000 1 .6'], 'across')}
     ${area(`url(#${p}a)`, 400, 400)}
     ${mapleLeaf(`${p}l`)}
     <g opacity=".75">${blownLeaves(random, `${p}l`, { count: 16, field: [0, 0, 400, 400], sizes: [1.4, 2.3], paints: ['#6d0a16', '#8c1420', '#9c2a17'] })}</g>

@@ -6,15 +6,7 @@ import { fortyFive } from '../motifs/record.ts';
 export const singlesCover: Drawing = {
   alt: 'Forty-five single with adaptor',
   draw: ({ prefix: p }) => `
-    ${radial(
-      `${p}a`,
-      [
-        [0, '#ffe6c9'],
-        [1, '#e8927c'],
-      ],
-      [0.3, 0.25],
-      1,
-    )}
+    ${radial(`${p}a`, ['#ffe6c9 0', '#e8927c 1'], [0.3, 0.25], 1)}
     ${area(`url(#${p}a)`, 400, 400)}
     <circle cx="206" cy="208" r="158" fill="#0d0f1c" opacity=".25"/>
     ${fortyFive(200, 200, 1)}

@@ -9,12 +9,7 @@ const TIERS = ['#3d1a63', '#572a83', '#733fa0', '#9157bb', '#b179d1', '#cf9fe3',
 export const speakNowCover: Drawing = {
   alt: 'Tiered gown of violet ruffles under fireworks',
   draw: ({ prefix: p, random }) => `
-    ${linear(`${p}a`, [
-      [0, '#1b0b38'],
-      [0.55, '#4a1d7a'],
-      [0.82, '#9a58a8'],
-      [1, '#f0b7c9'],
-    ])}
+    ${linear(`${p}a`, ['#1b0b38 0', '#4a1d7a .55', '#9a58a8 .82', '#f0b7c9 1'])}
     ${area(`url(#${p}a)`, 400, 400)}
     ${firework(`${p}f`)}
     ${burst(`${p}f`, [92, 84], 1, '#ffe2a6')}${burst(`${p}f`, [304, 72], 0.78, '#f7b8e0')}${burst(`${p}f`, [24, 190], 0.4, '#f7b8e0')}

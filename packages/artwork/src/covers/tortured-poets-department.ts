@@ -8,16 +8,7 @@ export const torturedPoetsDepartmentCover: Drawing = {
   draw: ({ prefix: p, random }) => `
     <filter id="${p}s" x="-.1" y="-.1" width="1.2" height="1.2"><feDropShadow dx="1" dy="5" stdDeviation="6" flood-color="#3b2c1a" flood-opacity=".38"/></filter>
     ${tornEdge(`${p}r`)}
-    ${radial(
-      `${p}w`,
-      [
-        [0, '#b9724d'],
-        [0.7, '#8c4a2c'],
-        [1, '#6b341d'],
-      ],
-      [0.4, 0.35],
-      0.7,
-    )}
+    ${radial(`${p}w`, ['#b9724d 0', '#8c4a2c .7', '#6b341d 1'], [0.4, 0.35], 0.7)}
     ${area('#cbb998', 400, 400)}
     <path d="${woodGrain(random, 400, 400, 13)}" stroke="#b19d78" fill="none" opacity=".5"/>
     <g transform="rotate(8 200 200)" filter="url(#${p}s)"><path fill="#e2d5b8" d="M70 34h262v330H70z" filter="url(#${p}r)"/></g>

@@ -1,7 +1,7 @@
-import { each, type Point } from './svg.ts';
+import { area, each, type Canvas, type Point } from './svg.ts';
 
-/** A stop of a gradient: place from 0 to 1, color, and opacity where it is not full. */
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+/** A stop of a gradient: color, place from 0 to 1, and opacity where it is not full, as in `#e6e6e1 .5 .85`. */
+export type Stop = `#${string} ${number}` | `#${string} ${number} ${number}`;
 
 const DIRECTIONS = {
   down: 'x1="0" y1="0" x2="0" y2="1"',
@@ -23,9 +23,32 @@ export function radial(id: string, stops: readonly Stop[], [cx, cy]: Point = [0.
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${each(stops, stop)}</radialGradient>`;
 }
 
-function stop([offset, color, opacity]: Stop): string {
+/** A round gradient measured on the canvas itself, so that several shapes share one source of light. */
+export function glow(id: string, [cx, cy]: Point, r: number, stops: readonly Stop[]): string {
+  return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${each(stops, stop)}</radialGradient>`;
+}
+
+function stop(text: Stop): string {
+  const [color, offset, opacity] = text.split(' ');
   const seeThrough = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
   return `<stop offset="${offset}" stop-color="${color}"${seeThrough}/>`;
+}
+
+/**
+ * Lets marks come up from nothing toward the right edge: words stand on the left of every background.
+ * `from` and `full` are parts of the width.
+ */
+export function risingRight(
+  id: string,
+  { width, height }: Canvas,
+  [from, full]: Point,
+  marks: string,
+): string {
+  return (
+    linear(`${id}g`, [`#000 ${from}`, `#fff ${full}`], 'across') +
+    `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
+    `${area(`url(#${id}g)`, width, height)}</mask><g mask="url(#${id})">${marks}</g>`
+  );
 }
 
 /** A soft edge; `spread` widens the box so that the glow is not cut off. */

@@ -7,6 +7,8 @@ export type Columns = {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
+  /** The color of the lines and the color of the headings. */
+  readonly inks: readonly [lines: string, headings: string];
 };
 
 /** Newspaper columns made of bars, never of letters: lines of text with headings between them. */
@@ -14,7 +16,7 @@ export function newsColumns(random: Random, columns: Columns): string {
   return each(columns.lefts, (left) => newsColumn(random, left, columns));
 }
 
-function newsColumn(random: Random, x: number, { width, top, bottom }: Columns): string {
+function newsColumn(random: Random, x: number, { width, top, bottom, inks }: Columns): string {
   let lines = '';
   let headings = '';
   for (let y = top; y < bottom; y += 6) {
@@ -29,8 +31,8 @@ function newsColumn(random: Random, x: number, { width, top, bottom }: Columns):
   }
   const dash = [14, 5, 12].map((mean) => `${at(random.between(mean * 0.8, mean * 1.4))} 2`).join(' ');
   return (
-    `<path d="${lines}" stroke="#4b4b48" stroke-width="2.2" stroke-dasharray="${dash}"/>` +
-    `<path d="${headings}" fill="#141414"/>`
+    `<path d="${lines}" stroke="${inks[0]}" stroke-width="2.2" stroke-dasharray="${dash}"/>` +
+    `<path d="${headings}" fill="${inks[1]}"/>`
   );
 }
 

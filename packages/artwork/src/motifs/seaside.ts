@@ -15,13 +15,13 @@ const SCALLOP = 42;
 
 /** Lines of scalloped waves that grow stronger toward the viewer. */
 export function waves({ top, step, count, width, ink }: Sea): string {
-  const arcs = Math.ceil((width + 20) / (2 * SCALLOP));
+  const arcs = Math.ceil((width + 20) / SCALLOP);
   const lines = repeat(count, (index) => {
     const lift = 6 + (index % 3);
-    const line = `q${SCALLOP / 2} -${lift} ${SCALLOP} 0t${SCALLOP} 0`;
+    const crest = `q${SCALLOP / 2}-${lift} ${SCALLOP} 0`;
     const strength = at(0.3 + (0.5 * index) / count);
     return (
-      `<path d="M-10 ${top + index * step}${line.repeat(arcs)}" ` +
+      `<path d="M-10 ${top + index * step}${crest}${`t${SCALLOP} 0`.repeat(arcs)}" ` +
       `stroke-opacity="${strength}" stroke-width="${at(1 + index * 0.35)}"/>`
     );
   });

@@ -1,0 +1,36 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { toEraSvg } from '../drawing/era-ink.ts';
+import type { Drawing } from '../drawing/svg.ts';
+import { BACKGROUND } from './canvas.ts';
+import { debutBackground } from './debut.ts';
+import { evermoreBackground } from './evermore.ts';
+import { fearlessBackground } from './fearless.ts';
+import { folkloreBackground } from './folklore.ts';
+import { loverBackground } from './lover.ts';
+import { midnightsBackground } from './midnights.ts';
+import { nineteenEightyNineBackground } from './nineteen-eighty-nine.ts';
+import { redBackground } from './red.ts';
+import { reputationBackground } from './reputation.ts';
+import { singlesBackground } from './singles.ts';
+import { speakNowBackground } from './speak-now.ts';
+import { torturedPoetsDepartmentBackground } from './tortured-poets-department.ts';
+
+const backgrounds: Readonly<Record<EraTheme, Drawing>> = {
+  debut: debutBackground,
+  fearless: fearlessBackground,
+  'speak-now': speakNowBackground,
+  red: redBackground,
+  'nineteen-eighty-nine': nineteenEightyNineBackground,
+  reputation: reputationBackground,
+  lover: loverBackground,
+  folklore: folkloreBackground,
+  evermore: evermoreBackground,
+  midnights: midnightsBackground,
+  'tortured-poets-department': torturedPoetsDepartmentBackground,
+  singles: singlesBackground,
+};
+
+/** The background of an era, 1600 x 900, under 8 KB: its left 55 % stays calm, so that words can stand there. */
+export function backgroundSvg(theme: EraTheme): string {
+  return toEraSvg(theme, 'b', BACKGROUND, backgrounds[theme]);
+}
