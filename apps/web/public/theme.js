@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen color theme never flashes. Kept in step with src/lib/theme.ts.
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Without storage there is no choice to keep: the system's theme stands.
+}

@@ -1,0 +1,77 @@
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import type { ComponentType } from 'react';
+import { paths, rankingPath, wholeCatalogueRankings } from '#lib/paths.ts';
+
+/** Loads a page when its route is first visited. */
+export type LoadPage = () => Promise<ComponentType>;
+
+/** One address: the page, its name in the title, and whether it needs a session. */
+export type RouteEntry = {
+  readonly path: string;
+  /** The `<Page>` of `<Page> | Thirteen`; undefined shows the product's name alone. */
+  readonly title: string | undefined;
+  readonly load: LoadPage;
+};
+
+const loadUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).UpcomingPage;
+
+/** Pages outside the shell. */
+export const plainRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.landing,
+    title: undefined,
+    load: async () => (await import('#pages/landing-page.tsx')).LandingPage,
+  },
+  { path: paths.login, title: 'Log in', load: async () => (await import('#pages/login-page.tsx')).LoginPage },
+  {
+    path: paths.signup,
+    title: 'Sign up',
+    load: async () => (await import('#pages/signup-page.tsx')).SignupPage,
+  },
+  {
+    path: paths.forgotPassword,
+    title: 'Forgot password',
+    load: async () => (await import('#pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Reset password',
+    load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  { path: '/public-profile/:username', title: 'Public Profile', load: loadUpcoming },
+  { path: '/share-setlist/:username', title: 'Set List', load: loadUpcoming },
+];
+
+/** Pages in the shell that anyone may read. */
+export const openRoutes: readonly RouteEntry[] = [
+  { path: paths.about, title: 'About', load: loadUpcoming },
+  { path: paths.contact, title: 'Contact', load: loadUpcoming },
+  { path: paths.releaseNotes, title: 'Release Notes', load: loadUpcoming },
+];
+
+const rankingScreens = [...eraThemes.filter((theme) => theme !== 'singles'), ...wholeCatalogueRankings];
+
+/** Pages in the shell that need a session. */
+export const guardedRoutes: readonly RouteEntry[] = [
+  { path: paths.userHome, title: 'Home', load: async () => (await import('#pages/home-page.tsx')).HomePage },
+  {
+    path: paths.top13,
+    title: 'Top 13 List',
+    load: async () => (await import('#pages/top13-page.tsx')).Top13Page,
+  },
+  {
+    path: paths.account,
+    title: 'Account',
+    load: async () => (await import('#pages/account-page.tsx')).AccountPage,
+  },
+  { path: paths.rankings, title: 'Album Rankings', load: loadUpcoming },
+  ...rankingScreens.map((ranking) => ({
+    path: rankingPath(ranking),
+    title: 'Album Rankings',
+    load: loadUpcoming,
+  })),
+  { path: paths.erasTourBuilder, title: 'Eras Tour Builder', load: loadUpcoming },
+  { path: paths.userProfile, title: 'My Profile', load: loadUpcoming },
+  { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },
+  { path: paths.userExplorer, title: 'User Explorer', load: loadUpcoming },
+];

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { usePageTitle } from '#lib/page-title.ts';
+
+const HEADING_PATIENCE_MS = 10_000;
+
+/** Greets a page: names it in the title and, unless it is the first of the visit, moves the focus to its heading. */
+export function useArrival(title: string | undefined): void {
+  const { key, hash } = useLocation();
+  const navigation = useNavigationType();
+  usePageTitle(title);
+
+  useEffect(() => {
+    if (key === 'default') return;
+    if (navigation !== NavigationType.Pop && hash === '') window.scrollTo(0, 0);
+    return focusHeading();
+    // Only the arrival counts: a new search or hash on the same page leaves the focus alone.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
+/** Focuses the page's heading, at once or when it appears, unless the fan has moved on. Returns how to stop waiting. */
+function focusHeading(): () => void {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => tryFocus());
+  const timer = setTimeout(stop, HEADING_PATIENCE_MS);
+
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+
+  function tryFocus() {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const moved = document.activeElement !== before && document.activeElement !== document.body;
+    if (heading === null && !moved) return;
+    stop();
+    if (heading === null || moved) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  observer.observe(document.body, { childList: true, subtree: true });
+  tryFocus();
+  return stop;
+}

@@ -1,0 +1,35 @@
+/** Every address of the web app. Components link with these, never with a text of their own. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  user: '/user',
+  userHome: '/user/userHome',
+  about: '/user/about',
+  account: '/user/account',
+  allFavoriteSongs: '/user/all-favorite-songs',
+  contact: '/user/contact',
+  erasTourBuilder: '/user/erasTourBuilder',
+  rankings: '/user/rankings',
+  releaseNotes: '/user/releaseNotes',
+  top13: '/user/top13list',
+  userExplorer: '/user/userExplorer',
+  userProfile: '/user/userProfile',
+} as const;
+
+/** The ranking screens under the hub: the albums by the slug of their era, then the four lists over the whole catalogue. */
+export const wholeCatalogueRankings = ['allAlbums', 'allSongs', 'singles', 'byTrackNumber'] as const;
+
+export function rankingPath(ranking: string): string {
+  return `${paths.rankings}/${encodeURIComponent(ranking)}`;
+}
+
+export function publicProfilePath(username: string): string {
+  return `/public-profile/${encodeURIComponent(username)}`;
+}
+
+export function sharedSetListPath(username: string): string {
+  return `/share-setlist/${encodeURIComponent(username)}`;
+}

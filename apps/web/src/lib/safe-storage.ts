@@ -1,0 +1,23 @@
+/** The browser's storage, or one that lasts as long as the page where the browser keeps none (blocked, private, full). */
+export function safeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => tryStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
+    setItem: (key, value) => {
+      memory.delete(key);
+      if (tryStorage((storage) => (storage.setItem(key, value), true)) === undefined) memory.set(key, value);
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      tryStorage((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { watchImages } from './lib/image-fallback.ts';
+import './styles/index.css';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no element #root to mount the app on');
+
+watchImages(document);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

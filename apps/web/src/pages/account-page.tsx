@@ -1,0 +1,4 @@
+/** Account. */
+export function AccountPage() {
+  return <h1>Account</h1>;
+}

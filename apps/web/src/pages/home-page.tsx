@@ -1,0 +1,4 @@
+/** Welcome. */
+export function HomePage() {
+  return <h1>Welcome</h1>;
+}

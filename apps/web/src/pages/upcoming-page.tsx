@@ -1,0 +1,4 @@
+/** Soon. */
+export function UpcomingPage() {
+  return <h1>Soon</h1>;
+}

@@ -1,0 +1,59 @@
+import styles from './icon.module.css';
+
+const shapes = {
+  alert: 'M12 4L2.5 20h19zM12 10v5M12 17.6h.01',
+  cloudOff: 'M3 3l18 18M9.5 6.2A6 6 0 0 1 17.8 10a4.5 4.5 0 0 1 2.6 7.3M6.2 9.6A5 5 0 0 0 7 19.5h9.5',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 1.8',
+  close: 'M6 6l12 12M18 6L6 18',
+  dots: 'M12 5.5h.01M12 12h.01M12 18.5h.01',
+  down: 'M5 9l7 7 7-7',
+  download: 'M12 4v11M8 11.5l4 4 4-4M5 19.5h14',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  eyeOff:
+    'M3 3l18 18M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.6 7.6A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M9.9 10a3 3 0 0 0 4.2 4.2',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  guitar:
+    'M14 10l6-6M18.5 3l2.5 2.5M13.5 8.5c-2-1-3.5-.5-4.5.8-.8 1-1.5 1.5-2.7 1.7C3.5 11.5 2.5 14 4 17s4 4 6.5 3 2-2.5 2.5-3.7 1-1.5 1.9-2.3c1.3-1 1.6-2.7.6-4.5zM9.5 12.9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6h.01',
+  left: 'M15 5l-7 7 7 7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  monitor: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  moon: 'M19 14.5A8 8 0 0 1 9.5 5 7.5 7.5 0 1 0 19 14.5z',
+  pause: 'M8 5v14M16 5v14',
+  piano: 'M4 5h16v14H4zM9.3 13v6M14.6 13v6M8 5v8h2.6V5M13.3 5v8H16V5',
+  play: 'M7 4l13 8-13 8z',
+  plus: 'M12 5v14M5 12h14',
+  reset: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
+  right: 'M9 5l7 7-7 7',
+  search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM16 16l4.5 4.5',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M5 13v6h14v-6',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+} as const;
+
+/** The drawings that an icon may show. */
+export type IconName = keyof typeof shapes;
+
+const DOTTED: ReadonlySet<IconName> = new Set(['dots', 'grip']);
+const FILLED: ReadonlySet<IconName> = new Set(['play']);
+
+type IconProps = {
+  readonly name: IconName;
+  readonly size?: 'sm' | 'md' | 'lg';
+};
+
+/** A line drawing in the color of the text. It is decoration: the words beside it, or the button's name, say it. */
+export function Icon({ name, size = 'md' }: IconProps) {
+  return (
+    <svg
+      className={styles['icon']}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-size={size}
+      data-look={DOTTED.has(name) ? 'dots' : FILLED.has(name) ? 'filled' : 'lines'}
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

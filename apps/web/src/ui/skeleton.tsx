@@ -1,0 +1,20 @@
+import styles from './skeleton.module.css';
+
+type SkeletonProps = {
+  /** Lengths with a unit; by default the whole width and one line. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly shape?: 'bar' | 'round' | 'cover';
+};
+
+/** A gray shape of the size of what will stand here. It shows after 200 ms and is nothing to a screen reader. */
+export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
+  return (
+    <span
+      className={styles['skeleton']}
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ inlineSize: width ?? '100%', blockSize: height ?? '1em' }}
+    />
+  );
+}

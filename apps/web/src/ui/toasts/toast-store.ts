@@ -1,0 +1,104 @@
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+/** One message on screen. `lifeMs` is the time its line counts down from now, undefined while a fan looks at it. */
+export type Toast = {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly message: string;
+  readonly lifeMs: number | undefined;
+  /** Dismissed or timed out: it fades before it goes. */
+  readonly isLeaving: boolean;
+};
+
+export type ToastOptions = { readonly durationMs?: number };
+
+/** The clock of the toasts, so that their timing can be tested without waiting. */
+export type ToastTimers = {
+  readonly start: (run: () => void, delayMs: number) => unknown;
+  readonly stop: (timer: unknown) => void;
+};
+
+/** The times that the specification gives. */
+export const TOAST_MS = 5000;
+export const TOAST_EXTENDED_MS = 1000;
+export const TOAST_EASE_MS = 300;
+/** More than these would cover the page: the oldest makes room. */
+export const TOASTS_VISIBLE = 4;
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/** Keeps the toasts, newest first, and their timers. */
+export function createToastStore(timers: ToastTimers) {
+  const listeners = new Set<() => void>();
+  const running = new Map<number, unknown>();
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+
+  function change(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function patch(id: number, part: Partial<Toast>) {
+    change(toasts.map((toast) => (toast.id === id ? { ...toast, ...part } : toast)));
+  }
+
+  function after(id: number, delayMs: number, run: () => void) {
+    timers.stop(running.get(id));
+    running.set(id, timers.start(run, delayMs));
+  }
+
+  function isStaying(id: number): boolean {
+    return toasts.some((toast) => toast.id === id && !toast.isLeaving);
+  }
+
+  function dismiss(id: number) {
+    if (!isStaying(id)) return;
+    patch(id, { isLeaving: true });
+    after(id, TOAST_EASE_MS, () => {
+      running.delete(id);
+      change(toasts.filter((toast) => toast.id !== id));
+    });
+  }
+
+  return {
+    list: () => toasts,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Shows a toast on top of the others and returns its id. */
+    show(
+      kind: ToastKind,
+      message: string,
+      title: string,
+      { durationMs = TOAST_MS }: ToastOptions = {},
+    ): number {
+      lastId += 1;
+      const id = lastId;
+      change([{ id, kind, title, message, lifeMs: durationMs, isLeaving: false }, ...toasts]);
+      after(id, durationMs, () => dismiss(id));
+      for (const old of toasts.filter((toast) => !toast.isLeaving).slice(TOASTS_VISIBLE)) dismiss(old.id);
+      return id;
+    },
+
+    dismiss,
+
+    /** A fan points at the toast or focuses it: its time stands still. */
+    hold(id: number) {
+      if (!isStaying(id)) return;
+      timers.stop(running.get(id));
+      patch(id, { lifeMs: undefined });
+    },
+
+    /** The fan has turned away: the toast stays for the extended time only. */
+    release(id: number) {
+      if (!isStaying(id)) return;
+      patch(id, { lifeMs: TOAST_EXTENDED_MS });
+      after(id, TOAST_EXTENDED_MS, () => dismiss(id));
+    },
+  };
+}
