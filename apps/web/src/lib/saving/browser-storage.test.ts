@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aStorage } from '#testing/saving.ts';
+import { withMemory } from './browser-storage.ts';
+import { emptyRecord } from './saving-record.ts';
+
+const grow = (record = emptyRecord as { version: number }) => ({
+  ...emptyRecord,
+  version: record.version + 1,
+});
+
+test('goes on in memory from the last state known when the storage fails', async () => {
+  const good = aStorage();
+  let isFull = false;
+  const storage = withMemory({
+    read: good.read,
+    update: async (key, change) => {
+      if (isFull) throw new Error('The disk is full.');
+      return good.update(key, change);
+    },
+  });
+  await storage.update('list', grow);
+  isFull = true;
+  await storage.update('list', grow);
+  expect(await storage.read('list')).toMatchObject({ version: 2 });
+});
+
+test('does not wait for a storage that never answers', async () => {
+  const never = new Promise<never>(() => {});
+  const storage = withMemory({ read: () => never, update: () => never }, 5);
+  expect(await storage.update('list', grow)).toMatchObject({ version: 1 });
+});

@@ -1,0 +1,67 @@
+import type { Base, Revised, SavingRecord, StateRules } from './saving-record.ts';
+
+/** Where records outlive a reload. `update` reads and writes in one step, for all tabs of the browser. */
+export type SavingStorage = {
+  readonly read: (key: string) => Promise<SavingRecord<unknown> | undefined>;
+  readonly update: (
+    key: string,
+    change: (record: SavingRecord<unknown> | undefined) => SavingRecord<unknown>,
+  ) => Promise<SavingRecord<unknown>>;
+};
+
+/** Tells the other tabs what changed, and hears of what they changed. */
+export type SavingChannel = {
+  readonly post: (key: string, record: SavingRecord<unknown>) => void;
+  readonly listen: (hear: (key: string, record: SavingRecord<unknown>) => void) => () => void;
+};
+
+/** Runs the work of one name one after the other, in all tabs where the browser can. */
+export type SavingLocks = { readonly hold: (name: string, work: () => Promise<void>) => Promise<void> };
+
+/** The queue's only idea of time. `after` answers the way to call it off. */
+export type SavingClock = { readonly after: (delayMs: number, act: () => void) => () => void };
+
+/** What a failed call means for a save. */
+export type Failure =
+  /** Nobody knows whether it arrived, or the server is away: try again. */
+  | { readonly kind: 'lost'; readonly retryAfterMs?: number | undefined }
+  /** The server holds a newer revision. */
+  | { readonly kind: 'stale' }
+  /** The session is over: keep everything until the fan is back. */
+  | { readonly kind: 'session-over' }
+  /** The server said no. */
+  | { readonly kind: 'refused' };
+
+export type SavingPorts = {
+  readonly storage: SavingStorage;
+  readonly channel: SavingChannel;
+  readonly locks: SavingLocks;
+  readonly clock: SavingClock;
+  /** From 0 to 1, spreads the retries of many fans. */
+  readonly random: () => number;
+  /** Calls back when the network returns or the tab is looked at again. */
+  readonly onWake: (wake: () => void) => () => void;
+  readonly judge: (error: unknown) => Failure;
+};
+
+export type SavingEvent<State> =
+  /** The server has it; `isOwn` in the one tab that sent it. */
+  | {
+      readonly kind: 'acknowledged';
+      readonly before: State | undefined;
+      readonly saved: Revised<State>;
+      readonly isOwn: boolean;
+    }
+  /** The server said no to `sent`, which was made from `base`; it left the queue. */
+  | { readonly kind: 'refused'; readonly base: State; readonly sent: State; readonly error: unknown }
+  /** After a failed load a saved list appeared; it is shown instead of what the fan did to the fall-back. */
+  | { readonly kind: 'replaced'; readonly saved: Revised<State> };
+
+/** One kind of list: how it is read, written, compared and joined, and who hears of what became of a save. */
+export type SavedList<State> = StateRules<State> & {
+  readonly name: string;
+  readonly read: () => Promise<Revised<State>>;
+  /** Must send the revision of `base` as `If-Match`. */
+  readonly send: (base: Base<State> & { readonly revision: string }, next: State) => Promise<Revised<State>>;
+  readonly report: (event: SavingEvent<State>) => void;
+};

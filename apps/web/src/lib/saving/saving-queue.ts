@@ -1,0 +1,284 @@
+import { nextDelayMs } from './back-off.ts';
+import type { SavedList, SavingPorts } from './saving-ports.ts';
+import {
+  emptyRecord,
+  withAcknowledged,
+  withAttempt,
+  withChange,
+  withChoice,
+  withCurrent,
+  withRefused,
+  type Base,
+  type Pending,
+  type Revised,
+  type SavingRecord,
+} from './saving-record.ts';
+
+export type SavingStatus = 'idle' | 'saving' | 'saved' | 'waiting' | 'needs-you';
+
+/** What a screen shows of a list's saving. The same object until something changes. */
+export type SavingView<State> = {
+  readonly status: SavingStatus;
+  /** The newest state, where it is not saved yet. */
+  readonly pending: State | undefined;
+  /** Both versions, while the fan has to choose. */
+  readonly conflict: { readonly mine: State; readonly theirs: State } | undefined;
+};
+
+/** The saving of one list of one fan, from this tab. */
+export type SavingQueue<State> = {
+  readonly getView: () => SavingView<State>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows at once, keeps in the browser, then sends. `seen` is the state that the fan changed into `next`. */
+  readonly change: (base: Base<State>, seen: State, next: State) => void;
+  readonly choose: (choice: 'mine' | 'theirs') => void;
+  /** Sends what waits without waiting any longer. */
+  readonly wake: () => void;
+  /** Stops sending; what is pending stays in the browser, for the same fan only. */
+  readonly close: () => void;
+};
+
+/** How often the server may answer "stale" in a row before the queue backs off. */
+const MAX_STALE_IN_A_ROW = 3;
+
+/**
+ * Opens the saving queue of a list. The newest state wins, one request is in flight at a time, and everything is kept
+ * in the browser until the server has acknowledged it. `owner` is the fan's username: nobody else's session sends it.
+ */
+export function openSavingQueue<State>(
+  list: SavedList<State>,
+  owner: string,
+  ports: SavingPorts,
+): SavingQueue<State> {
+  const key = `${owner.toLowerCase()}/${list.name}`;
+  const listeners = new Set<() => void>();
+  let record: SavingRecord<State> = emptyRecord;
+  let view: SavingView<State> = { status: 'idle', pending: undefined, conflict: undefined };
+  let isClosed = false;
+  let isWaiting = false;
+  let hasSaved = false;
+  let failures = 0;
+  let staleInARow = 0;
+  let cancelRetry: (() => void) | undefined;
+  let mayWake = true;
+  let isDraining = false;
+  let unwritten = 0;
+  let written: Promise<void> = Promise.resolve();
+
+  function show(next: SavingRecord<State>): void {
+    record = next;
+    const { pending } = next;
+    const nextView: SavingView<State> = {
+      status: statusOf(pending, isWaiting, hasSaved),
+      pending: pending?.state,
+      conflict: pending?.theirs ? { mine: pending.state, theirs: pending.theirs.state } : undefined,
+    };
+    if (isSameView(view, nextView)) return;
+    view = nextView;
+    for (const listener of listeners) listener();
+  }
+
+  /** Changes the record on screen at once and in the browser right after; what the storage answers is the truth. */
+  function update(change: (record: SavingRecord<State>) => SavingRecord<State>): Promise<void> {
+    show(change(record));
+    unwritten += 1;
+    written = write(written, change);
+    return written;
+  }
+
+  async function write(
+    before: Promise<void>,
+    change: (record: SavingRecord<State>) => SavingRecord<State>,
+  ): Promise<void> {
+    await before;
+    const stored = await ports.storage.update(key, (old) => {
+      const from = (old as SavingRecord<State> | undefined) ?? emptyRecord;
+      return { ...change(from), version: from.version + 1 };
+    });
+    unwritten -= 1;
+    if (unwritten === 0) show(stored as SavingRecord<State>);
+    ports.channel.post(key, stored);
+  }
+
+  /** Takes over what another tab wrote. */
+  function hear(news: SavingRecord<State>): void {
+    if (isClosed || unwritten > 0 || news.version <= record.version) return;
+    const saved = news.acknowledged;
+    if (saved && saved.revision !== record.acknowledged?.revision) {
+      hasSaved = true;
+      list.report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
+    }
+    show(news);
+    if (news.pending) void drain();
+  }
+
+  function retryLater(retryAfterMs: number | undefined): void {
+    isWaiting = true;
+    show(record);
+    failures += 1;
+    mayWake = retryAfterMs === undefined;
+    cancelRetry?.();
+    cancelRetry = ports.clock.after(
+      retryAfterMs ?? nextDelayMs(failures, ports.random()),
+      () => void drain(),
+    );
+  }
+
+  function settle(): void {
+    failures = 0;
+    staleInARow = 0;
+    isWaiting = false;
+  }
+
+  async function acknowledge(pending: Pending<State>, saved: Revised<State>): Promise<void> {
+    settle();
+    hasSaved = true;
+    list.report({ kind: 'acknowledged', before: pending.base.state, saved, isOwn: true });
+    await update((old) => withAcknowledged(old, pending.state, saved, list));
+  }
+
+  /** Reads the server's list and finds out what it means for what is pending. */
+  async function compareWithServer(pending: Pending<State>): Promise<void> {
+    const current = await list.read();
+    if (isClosed) return;
+    const outcome = withCurrent(record, current, list);
+    if (!outcome.pending) {
+      settle();
+      hasSaved = list.isSame(current.state, pending.state);
+      list.report(
+        hasSaved
+          ? { kind: 'acknowledged', before: pending.base.state, saved: current, isOwn: true }
+          : { kind: 'replaced', saved: current },
+      );
+    }
+    await update((old) => withCurrent(old, current, list));
+  }
+
+  /** Sends the newest state once. */
+  async function send(pending: Pending<State>): Promise<void> {
+    const { state, revision } = pending.base;
+    if (revision === null) return compareWithServer(pending);
+    await update((old) => withAttempt(old, pending.state, list));
+    if (isClosed) return;
+    const saved = await list.send({ state, revision }, pending.state);
+    if (!isClosed) await acknowledge(pending, saved);
+  }
+
+  /** Answers whether to go on at once. */
+  async function recover(error: unknown, pending: Pending<State>): Promise<boolean> {
+    const failure = ports.judge(error);
+    if (failure.kind === 'refused') {
+      settle();
+      list.report({ kind: 'refused', base: pending.base.state, sent: pending.state, error });
+      await update((old) => withRefused(old, pending.state, list));
+      return true;
+    }
+    if (failure.kind === 'session-over') {
+      isWaiting = true;
+      show(record);
+      return false;
+    }
+    staleInARow = failure.kind === 'stale' ? staleInARow + 1 : 0;
+    if (failure.kind === 'stale' && staleInARow <= MAX_STALE_IN_A_ROW) {
+      return attempt(() => compareWithServer(pending), pending);
+    }
+    retryLater(failure.kind === 'lost' ? failure.retryAfterMs : undefined);
+    return false;
+  }
+
+  async function attempt(work: () => Promise<void>, pending: Pending<State>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      return isClosed ? false : recover(error, pending);
+    }
+  }
+
+  /** Sends until nothing is left to send, holding the list's lock, so that one tab sends at a time. */
+  async function drain(): Promise<void> {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    if (isDraining || isClosed) return;
+    isDraining = true;
+    try {
+      await ports.locks.hold(`saving ${key}`, sendAll);
+    } finally {
+      isDraining = false;
+    }
+    // A change may have come between the last look and here.
+    if (record.pending && !record.pending.theirs && !isWaiting && !isClosed) void drain();
+  }
+
+  async function sendAll(): Promise<void> {
+    let goOn = true;
+    while (goOn) goOn = await sendNext();
+  }
+
+  /** Answers whether there may be more to send. */
+  async function sendNext(): Promise<boolean> {
+    await written;
+    await readStored();
+    const { pending } = record;
+    if (isClosed || !pending || pending.theirs) return false;
+    return attempt(() => send(pending), pending);
+  }
+
+  async function readStored(): Promise<void> {
+    const stored = (await ports.storage.read(key)) as SavingRecord<State> | undefined;
+    if (stored && unwritten === 0 && stored.version > record.version) show(stored);
+  }
+
+  function wake(): void {
+    if (mayWake || !cancelRetry) void drain();
+  }
+
+  const stopListening = ports.channel.listen((newsKey, news) => {
+    if (newsKey === key) hear(news as SavingRecord<State>);
+  });
+  const stopWaking = ports.onWake(wake);
+  void drain();
+
+  return {
+    getView: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (base, seen, next) => {
+      hasSaved = false;
+      void update((old) => withChange(old, { base, seen, next }, list));
+      if (!cancelRetry) void drain();
+    },
+    choose: (choice) => {
+      const theirs = record.pending?.theirs;
+      if (theirs && choice === 'theirs') {
+        list.report({ kind: 'acknowledged', before: undefined, saved: theirs, isOwn: false });
+      }
+      void update((old) => withChoice(old, choice));
+      void drain();
+    },
+    wake,
+    close: () => {
+      isClosed = true;
+      cancelRetry?.();
+      stopListening();
+      stopWaking();
+    },
+  };
+}
+
+function statusOf(pending: Pending<unknown> | null, isWaiting: boolean, hasSaved: boolean): SavingStatus {
+  if (pending?.theirs) return 'needs-you';
+  if (pending) return isWaiting ? 'waiting' : 'saving';
+  return hasSaved ? 'saved' : 'idle';
+}
+
+function isSameView<State>(a: SavingView<State>, b: SavingView<State>): boolean {
+  return (
+    a.status === b.status &&
+    a.pending === b.pending &&
+    a.conflict?.mine === b.conflict?.mine &&
+    a.conflict?.theirs === b.conflict?.theirs
+  );
+}

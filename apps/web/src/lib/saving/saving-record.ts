@@ -1,0 +1,151 @@
+/** A list as the server knows it, with the `ETag` it came with. */
+export type Revised<State> = { readonly state: State; readonly revision: string };
+
+/** What a change starts from. No revision: loading failed and a fall-back is shown, so nothing may be sent before a read. */
+export type Base<State> = { readonly state: State; readonly revision: string | null };
+
+/** Changes that the server has not acknowledged, as the newest state of the whole list. */
+export type Pending<State> = {
+  readonly base: Base<State>;
+  readonly state: State;
+  /** States that were sent since `base` without an answer: the server may hold any of them. */
+  readonly unanswered: readonly State[];
+  /** What another device saved meanwhile. While it stands, nothing is sent: the fan decides. */
+  readonly theirs: Revised<State> | null;
+};
+
+/** All that is kept of one fan's list in the browser; the same for all of its tabs. */
+export type SavingRecord<State> = {
+  /** Grows with each write, so that a tab can tell news from old messages. */
+  readonly version: number;
+  /** The newest state that a tab of this browser saved. */
+  readonly acknowledged: Revised<State> | null;
+  readonly pending: Pending<State> | null;
+};
+
+/** How states of a list are compared and joined. */
+export type StateRules<State> = {
+  readonly isSame: (a: State, b: State) => boolean;
+  /** Repeats on `theirs` what was done between `from` and `mine`; undefined where the two do not go together. */
+  readonly merge: (from: State, mine: State, theirs: State) => State | undefined;
+};
+
+export const emptyRecord = { version: 0, acknowledged: null, pending: null } as const;
+
+const MAX_UNANSWERED = 20;
+
+/** Puts a fan's change on top of what is pending. `seen` is what the fan was looking at: another tab may be further. */
+export function withChange<State>(
+  record: SavingRecord<State>,
+  change: { readonly base: Base<State>; readonly seen: State; readonly next: State },
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const { base, seen, next } = change;
+  const pending = record.pending ?? { base, state: seen, unanswered: [], theirs: null };
+  const state = rules.isSame(pending.state, seen) ? next : (rules.merge(seen, next, pending.state) ?? next);
+  return withPending(record, { ...pending, state }, rules);
+}
+
+/** Notes, before sending, what is about to be sent: after a lost answer it tells our own save from a stranger's. */
+export function withAttempt<State>(
+  record: SavingRecord<State>,
+  sent: State,
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const { pending } = record;
+  if (!pending || pending.unanswered.some((state) => rules.isSame(state, sent))) return record;
+  return {
+    ...record,
+    pending: { ...pending, unanswered: [...pending.unanswered, sent].slice(-MAX_UNANSWERED) },
+  };
+}
+
+/** The server has `sent`; what the fan did since then is still to be saved. */
+export function withAcknowledged<State>(
+  record: SavingRecord<State>,
+  sent: State,
+  saved: Revised<State>,
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const { pending } = record;
+  const isDone = !pending || rules.isSame(pending.state, sent);
+  return {
+    ...record,
+    acknowledged: saved,
+    pending: isDone ? null : { base: saved, state: pending.state, unanswered: [], theirs: null },
+  };
+}
+
+/** The server refused `sent`: it goes, and what the fan did after it is kept where it makes sense without it. */
+export function withRefused<State>(
+  record: SavingRecord<State>,
+  sent: State,
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const { pending } = record;
+  if (!pending) return record;
+  const rest = rules.isSame(pending.state, sent)
+    ? undefined
+    : rules.merge(sent, pending.state, pending.base.state);
+  if (rest === undefined) return { ...record, pending: null };
+  return withPending(record, { ...pending, state: rest, unanswered: [], theirs: null }, rules);
+}
+
+/**
+ * The server's present list, read because there was no base yet or because it was newer than ours: goes on where
+ * the difference is our own doing or another tab's, gives way to a saved list after a failed load, else asks the fan.
+ */
+export function withCurrent<State>(
+  record: SavingRecord<State>,
+  current: Revised<State>,
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const { pending, acknowledged } = record;
+  if (!pending) return record;
+  const goOn = (state: State) =>
+    withPending(record, { base: current, state, unanswered: [], theirs: null }, rules);
+
+  if (pending.base.revision === null) {
+    const isFree = isNeverSaved(current.revision) || rules.isSame(current.state, pending.base.state);
+    return isFree ? goOn(pending.state) : { ...record, acknowledged: current, pending: null };
+  }
+  if (rules.isSame(current.state, pending.state)) return { ...record, acknowledged: current, pending: null };
+
+  const ours = [pending.base.state, ...pending.unanswered];
+  if (ours.some((state) => rules.isSame(state, current.state))) return goOn(pending.state);
+
+  const isOtherTabs = acknowledged?.revision === current.revision;
+  const merged = isOtherTabs ? rules.merge(pending.base.state, pending.state, current.state) : undefined;
+  if (merged !== undefined) return goOn(merged);
+  return { ...record, pending: { ...pending, theirs: current } };
+}
+
+/** The fan chose between the two versions of a conflict. */
+export function withChoice<State>(
+  record: SavingRecord<State>,
+  choice: 'mine' | 'theirs',
+): SavingRecord<State> {
+  const { pending } = record;
+  if (!pending?.theirs) return record;
+  if (choice === 'theirs') return { ...record, acknowledged: pending.theirs, pending: null };
+  return { ...record, pending: { ...pending, base: pending.theirs, unanswered: [], theirs: null } };
+}
+
+/** Back where it started, with nothing on its way: there is nothing to save. */
+function withPending<State>(
+  record: SavingRecord<State>,
+  pending: Pending<State>,
+  rules: StateRules<State>,
+): SavingRecord<State> {
+  const isSettled =
+    pending.base.revision !== null &&
+    pending.unanswered.length === 0 &&
+    pending.theirs === null &&
+    rules.isSame(pending.state, pending.base.state);
+  return { ...record, pending: isSettled ? null : pending };
+}
+
+/** Lists that were never saved have the revision `"0"`. */
+function isNeverSaved(revision: string): boolean {
+  return revision.replace(/^W\//, '').replaceAll('"', '') === '0';
+}
