@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './bead.module.css';
+
+type BeadProps = {
+  /** The era whose color it wears (`data-era`); without one it is marigold. */
+  readonly era?: string | undefined;
+  /** `letter` is a white bead with a sign, `empty` one still to be chosen, `square` a mashup. */
+  readonly look?: 'round' | 'square' | 'letter' | 'empty';
+  readonly children?: ReactNode;
+};
+
+/** One bead of the bracelet. Decoration: what it says must stand in words nearby. */
+export function Bead({ era, look = 'round', children }: BeadProps) {
+  return (
+    <span className={styles['bead']} data-era={era} data-look={look} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+type BeadStringProps = {
+  readonly children: ReactNode;
+  /** `spread` fills the whole width, as a strip does. */
+  readonly layout?: 'tight' | 'spread';
+};
+
+/** Beads on a cord, in one line. */
+export function BeadString({ children, layout = 'tight' }: BeadStringProps) {
+  return (
+    <span className={styles['string']} data-layout={layout} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

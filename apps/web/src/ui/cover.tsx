@@ -1,0 +1,39 @@
+import { DEFAULT_ARTIST_IMAGE } from '#lib/image-fallback.ts';
+import styles from './cover.module.css';
+
+const SINGLES_COVER = '/media/covers/singles.svg';
+const LARGEST_RASTER_PX = 96;
+const DRAWN_COVER = /^(?<drawing>\/media\/covers\/[\w-]+)\.svg$/;
+
+type CoverProps = {
+  /** The address of the cover; null, as the singles have none, shows the one of the singles. */
+  readonly src: string | null;
+  /** Width and height in CSS pixels, so that nothing moves when it arrives; CSS may still scale it. */
+  readonly size: number;
+  readonly loading?: 'lazy' | 'eager';
+};
+
+/**
+ * The cover of an album. Decorative: the title stands beside it. Small ones are pictures, because a page of detailed
+ * drawings is slow. One that fails to load becomes the default artist image.
+ */
+export function Cover({ src, size, loading = 'lazy' }: CoverProps) {
+  return (
+    <img
+      className={styles['cover']}
+      src={coverSource(src, size)}
+      width={size}
+      height={size}
+      loading={loading}
+      decoding="async"
+      alt=""
+    />
+  );
+}
+
+/** The file to show for a cover at a size in CSS pixels. */
+export function coverSource(src: string | null, size: number): string {
+  const cover = src === null ? SINGLES_COVER : src || DEFAULT_ARTIST_IMAGE;
+  const drawing = DRAWN_COVER.exec(cover)?.groups?.['drawing'];
+  return drawing !== undefined && size <= LARGEST_RASTER_PX ? `${drawing}-192.png` : cover;
+}

@@ -1,0 +1,44 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import styles from './menu.module.css';
+
+/** A choice of a menu. One that would do nothing now is disabled. */
+export type MenuChoice = {
+  readonly label: string;
+  readonly onChoose: () => void;
+  readonly isDisabled?: boolean;
+  /** Draws a line above it: what follows is of another kind. */
+  readonly startsGroup?: boolean;
+};
+
+type MenuProps = {
+  /** The button that opens it, with a name of its own. */
+  readonly trigger: ReactElement;
+  readonly choices: readonly MenuChoice[];
+};
+
+/** A button with a list of things to do. The focus returns to the button when it closes. */
+export function Menu({ trigger, choices }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner className={styles['positioner']} align="end" sideOffset={6} collisionPadding={8}>
+          <BaseMenu.Popup className={styles['menu']}>
+            {choices.map(({ label, onChoose, isDisabled = false, startsGroup = false }) => (
+              <BaseMenu.Item
+                key={label}
+                className={styles['choice']}
+                data-starts-group={startsGroup || undefined}
+                disabled={isDisabled}
+                onClick={onChoose}
+              >
+                {label}
+              </BaseMenu.Item>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
