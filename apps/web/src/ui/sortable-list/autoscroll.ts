@@ -1,0 +1,89 @@
+/** Something that scrolls: an element, or the page. */
+export type Scroller = { readonly element: Element; readonly isPage: boolean };
+
+/** The part of the window that shows a scroller's content, in pixels from the window's top. */
+export type View = { readonly top: number; readonly bottom: number };
+
+const EDGE_PX = 80;
+const SLOWEST_PX = 4;
+const FASTEST_PX = 18;
+const FRAME_MS = 1000 / 60;
+
+/** Pixels a frame (of a sixtieth of a second) to scroll with the pointer at `y`; up is negative, 0 off the edges. */
+export function edgeSpeed(y: number, view: View): number {
+  const edge = Math.min(EDGE_PX, (view.bottom - view.top) / 3);
+  if (edge <= 0) return 0;
+  const intoTop = view.top + edge - y;
+  const intoBottom = y - (view.bottom - edge);
+  if (intoTop > 0) return -speedAt(intoTop / edge);
+  return intoBottom > 0 ? speedAt(intoBottom / edge) : 0;
+}
+
+function speedAt(depth: number): number {
+  return SLOWEST_PX + (FASTEST_PX - SLOWEST_PX) * Math.min(1, depth);
+}
+
+/** The things that scroll a list, the innermost first and the page last. */
+export function findScrollers(list: Element): readonly Scroller[] {
+  const scrollers: Scroller[] = [];
+  const page = document.scrollingElement ?? document.documentElement;
+  for (let element = list.parentElement; element && element !== page; element = element.parentElement) {
+    const { overflowY } = getComputedStyle(element);
+    if (element !== document.body && (overflowY === 'auto' || overflowY === 'scroll')) {
+      scrollers.push({ element, isPage: false });
+    }
+  }
+  return [...scrollers, { element: page, isPage: true }];
+}
+
+/**
+ * Scrolls the innermost scroller that has the pointer at its edge and can still move. `elapsedMs` since the last
+ * frame keeps the speed the same on quick screens; `reach` says towards which edges the pointer has moved at all.
+ * Answers whether something scrolled.
+ */
+export function scrollAtEdge(
+  scrollers: readonly Scroller[],
+  y: number,
+  elapsedMs: number,
+  reach: { readonly up: boolean; readonly down: boolean },
+): boolean {
+  for (const scroller of scrollers) {
+    const speed = edgeSpeed(y, viewOf(scroller));
+    if ((speed < 0 && !reach.up) || (speed > 0 && !reach.down)) continue;
+    if (speed !== 0 && scrollBy(scroller.element, (speed * Math.min(elapsedMs, 50)) / FRAME_MS)) return true;
+  }
+  return false;
+}
+
+/** Scrolls so that the span from `top` to `bottom` (pixels in the window) is in view. */
+export function reveal(scrollers: readonly Scroller[], top: number, bottom: number): void {
+  let moved = 0;
+  for (const scroller of scrollers) {
+    const view = viewOf(scroller);
+    const above = view.top - (top - moved);
+    const below = bottom - moved - view.bottom;
+    const before = scroller.element.scrollTop;
+    if (above > 0) scrollBy(scroller.element, -above);
+    else if (below > 0) scrollBy(scroller.element, below);
+    moved += scroller.element.scrollTop - before;
+  }
+}
+
+function scrollBy(element: Element, px: number): boolean {
+  const before = element.scrollTop;
+  element.scrollBy({ top: px, behavior: 'instant' });
+  return element.scrollTop !== before;
+}
+
+function viewOf({ element, isPage }: Scroller): View {
+  if (isPage) {
+    // A sticky header covers what the page declares as its scroll padding.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(element);
+    return {
+      top: Number.parseFloat(scrollPaddingTop) || 0,
+      bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
+    };
+  }
+  const { top, bottom } = element.getBoundingClientRect();
+  return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) };
+}

@@ -1,0 +1,93 @@
+/** What is going on in a list. Rows and places count from 0; `to` is where the row would land now. */
+export type DragState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'pressed';
+      readonly pointerId: number;
+      readonly from: number;
+      readonly x: number;
+      readonly y: number;
+      /** Whether the row is lifted by staying put (touch on the row) or by moving away (all the rest). */
+      readonly liftsBy: 'waiting' | 'moving';
+      readonly tolerance: number;
+    }
+  | { readonly kind: 'dragged'; readonly pointerId: number; readonly from: number; readonly to: number }
+  | { readonly kind: 'lifted'; readonly from: number; readonly to: number };
+
+/** What can happen to a list: pointers, the long-press timer, keys, and the list itself changing. */
+export type DragEvent =
+  | {
+      readonly kind: 'press';
+      readonly pointerId: number;
+      readonly pointerType: string;
+      readonly on: 'handle' | 'row';
+      readonly row: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly kind: 'travel'; readonly pointerId: number; readonly x: number; readonly y: number }
+  | { readonly kind: 'long-press' }
+  | { readonly kind: 'lift'; readonly row: number }
+  | { readonly kind: 'aim'; readonly to: number }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'relocate'; readonly from: number; readonly count: number };
+
+/** How long a finger rests on a row before the row is lifted. */
+export const LONG_PRESS_MS = 350;
+
+// Pixels: a finger that rests trembles, a mouse that clicks slips a little, a grip means it.
+const LONG_PRESS_TOLERANCE = 8;
+const ROW_TOLERANCE = 5;
+const HANDLE_TOLERANCE = 3;
+
+/** The state of a list in which nothing is lifted. */
+export const IDLE: DragState = { kind: 'idle' };
+
+/** The state after an event. Whatever does not fit the present state changes nothing. */
+export function advance(state: DragState, event: DragEvent): DragState {
+  switch (event.kind) {
+    case 'press':
+      return state.kind === 'idle' ? press(event) : state;
+    case 'travel':
+      return state.kind === 'pressed' ? travel(state, event) : state;
+    case 'long-press':
+      return state.kind === 'pressed' && state.liftsBy === 'waiting' ? lift(state) : state;
+    case 'lift':
+      return state.kind === 'idle' ? { kind: 'lifted', from: event.row, to: event.row } : state;
+    case 'aim':
+      return 'to' in state && state.to !== event.to ? { ...state, to: event.to } : state;
+    case 'end':
+      return IDLE;
+    case 'relocate':
+      return relocate(state, event);
+  }
+}
+
+type Pressed = Extract<DragState, { kind: 'pressed' }>;
+
+function press(event: Extract<DragEvent, { kind: 'press' }>): DragState {
+  const { pointerId, row: from, x, y } = event;
+  if (event.on === 'handle') {
+    return { kind: 'pressed', pointerId, from, x, y, liftsBy: 'moving', tolerance: HANDLE_TOLERANCE };
+  }
+  return event.pointerType === 'mouse'
+    ? { kind: 'pressed', pointerId, from, x, y, liftsBy: 'moving', tolerance: ROW_TOLERANCE }
+    : { kind: 'pressed', pointerId, from, x, y, liftsBy: 'waiting', tolerance: LONG_PRESS_TOLERANCE };
+}
+
+function travel(state: Pressed, event: Extract<DragEvent, { kind: 'travel' }>): DragState {
+  if (event.pointerId !== state.pointerId) return state;
+  if (Math.hypot(event.x - state.x, event.y - state.y) <= state.tolerance) return state;
+  // A finger that moves before the long press is over wants to scroll.
+  return state.liftsBy === 'moving' ? lift(state) : IDLE;
+}
+
+function lift({ pointerId, from }: Pressed): DragState {
+  return { kind: 'dragged', pointerId, from, to: from };
+}
+
+function relocate(state: DragState, event: Extract<DragEvent, { kind: 'relocate' }>): DragState {
+  if (state.kind === 'idle' || event.from < 0) return IDLE;
+  const moved = { ...state, from: event.from };
+  return 'to' in moved ? { ...moved, to: Math.min(moved.to, event.count - 1) } : moved;
+}

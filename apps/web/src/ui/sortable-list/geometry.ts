@@ -1,0 +1,58 @@
+/** Where a row stands in its list, in pixels from the list's top, as laid out without any transform. */
+export type RowBox = { readonly top: number; readonly height: number };
+
+/** The place (from 0) that row `from` would take if it were let go with the pointer at `y`. Rows are in order. */
+export function findDropIndex(rows: readonly RowBox[], from: number, y: number): number {
+  let low = 0;
+  let high = Math.max(0, rows.length - 1);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    // The lifted row leaves its place, so the rows after it count as one place earlier.
+    const row = rows[middle < from ? middle : middle + 1];
+    if (row && row.top + row.height / 2 < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The y of the gap into which row `from` would drop to become row `to`: the middle between two neighbors. */
+export function findGap(rows: readonly RowBox[], from: number, to: number): number {
+  const before = rows[to > from ? to : to - 1];
+  const after = rows[to > from ? to + 1 : to];
+  const end = before && before.top + before.height;
+  if (end === undefined) return after?.top ?? 0;
+  return after ? (end + after.top) / 2 : end;
+}
+
+/** How far row `index` stands from its place while row `from` is shown at place `to`. */
+export function findShift(rows: readonly RowBox[], from: number, to: number, index: number): number {
+  const lifted = rows[from];
+  const target = rows[to];
+  if (!lifted || !target) return 0;
+
+  if (index === from) {
+    return to > from ? target.top + target.height - lifted.top - lifted.height : target.top - lifted.top;
+  }
+  if (index > from && index <= to) return lifted.top - (rows[from + 1]?.top ?? lifted.top);
+  if (index < from && index >= to) {
+    const above = rows[from - 1];
+    return above ? lifted.top + lifted.height - above.top - above.height : 0;
+  }
+  return 0;
+}
+
+/**
+ * The one item whose move turns the first order into the second; undefined when more than one move did it
+ * or when the two orders hold different items. Two neighbors swapped count as a move of the first.
+ */
+export function findMovedId(before: readonly string[], after: readonly string[]): string | undefined {
+  if (before.length !== after.length) return undefined;
+  const start = before.findIndex((id, index) => id !== after[index]);
+  if (start === -1) return undefined;
+  const end = before.findLastIndex((id, index) => id !== after[index]);
+
+  const isDown = before.slice(start + 1, end + 1).every((id, index) => id === after[start + index]);
+  if (isDown && before[start] === after[end]) return before[start];
+  const isUp = before.slice(start, end).every((id, index) => id === after[start + 1 + index]);
+  return isUp && before[end] === after[start] ? before[end] : undefined;
+}

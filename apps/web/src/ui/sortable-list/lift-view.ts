@@ -1,0 +1,95 @@
+import { findDropIndex, findGap, findShift, type RowBox } from './geometry.ts';
+import { rowsOf } from './reorder-animation.ts';
+
+/** The two marks of a list: the empty slot of a lifted row, and the line that shows where it would drop. */
+export type DropMarks = { readonly slot: HTMLElement; readonly line: HTMLElement };
+
+/** What is seen of a lifted row. Nothing here changes the layout: rows move by `translate` alone. */
+export type LiftView = {
+  /** Puts the lifted row under a pointer at `y` (pixels in the window); answers the place it would take. */
+  follow(y: number): number;
+  /** Draws the drop line for place `to`; at its own place a row needs none. */
+  drawLine(to: number): void;
+  /** Shows all rows as they will stand once the lifted row is at place `to`. */
+  preview(to: number): void;
+  /** Where the lifted row stands in the preview, in pixels in the window, with room for a neighbor on each side. */
+  previewSpan(to: number): { top: number; bottom: number };
+  /** Reads the layout again after the list changed; the lifted row is now row `from`. */
+  measure(from: number): void;
+  /** Takes the marks away; the rows stay where they are shown until `close`. */
+  hold(): void;
+  /** Puts everything back to the plain layout. */
+  close(): void;
+};
+
+// How far past the list's ends a row may be dragged. More would make the page grow and scroll without end.
+const OVERSHOOT_PX = 8;
+
+/** Starts to show row `row` as lifted; `grabY` is where a pointer took hold of it, in pixels in the window. */
+export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, grabY: number): LiftView {
+  const element = rowsOf(list)[row];
+  let boxes: readonly RowBox[] = [];
+  let from = row;
+  let grab = 0;
+
+  const listTop = () => list.getBoundingClientRect().top + list.clientTop;
+
+  function measure(now: number) {
+    from = now;
+    boxes = rowsOf(list).map(({ offsetTop: top, offsetHeight: height }) => ({ top, height }));
+    const box = boxes[from];
+    if (!box) return;
+    marks.slot.style.height = `${box.height}px`;
+    marks.slot.style.translate = `0 ${box.top}px`;
+  }
+
+  function follow(y: number) {
+    const box = boxes[from];
+    if (!box || !element) return from;
+    const pointer = y - listTop();
+    const highest = -OVERSHOOT_PX;
+    const lowest = list.clientHeight - box.height + OVERSHOOT_PX;
+    const top = Math.min(Math.max(pointer - grab, highest), lowest);
+    moveRow(element, top - box.top);
+    return findDropIndex(boxes, from, pointer);
+  }
+
+  function drawLine(to: number) {
+    marks.line.hidden = to === from;
+    marks.line.style.translate = `0 ${findGap(boxes, from, to)}px`;
+  }
+
+  function preview(to: number) {
+    for (const [index, each] of rowsOf(list).entries()) {
+      moveRow(each, findShift(boxes, from, to, index));
+    }
+  }
+
+  function previewSpan(to: number) {
+    const box = boxes[from] ?? { top: 0, height: 0 };
+    const top = listTop() + box.top + findShift(boxes, from, to, from);
+    return { top: top - box.height, bottom: top + 2 * box.height };
+  }
+
+  function hold() {
+    marks.slot.hidden = true;
+    marks.line.hidden = true;
+  }
+
+  function close() {
+    hold();
+    delete element?.dataset['dragged'];
+    for (const each of rowsOf(list)) moveRow(each, 0);
+  }
+
+  measure(row);
+  grab = grabY - listTop() - (boxes[row]?.top ?? 0);
+  if (element) element.dataset['dragged'] = '';
+  marks.slot.hidden = false;
+  return { follow, drawLine, preview, previewSpan, measure, hold, close };
+}
+
+function moveRow(row: HTMLElement, shift: number) {
+  const translate = shift === 0 ? '' : `0 ${shift}px`;
+  if (row.style.translate !== translate) row.style.translate = translate;
+}

@@ -1,0 +1,173 @@
+import { announce, announcements } from './announcements.ts';
+import { findScrollers, reveal, type Scroller } from './autoscroll.ts';
+import { advance, IDLE, type DragEvent, type DragState } from './drag-state.ts';
+import { openLiftView, type DropMarks, type LiftView } from './lift-view.ts';
+import { capturePlaces, markLanded, playReorder, rowsOf } from './reorder-animation.ts';
+
+/** What a list is made of right now, and whom to tell when a row moved. Rows count from 0. */
+export type SortableModel = {
+  readonly count: number;
+  readonly titleOf: (row: number) => string;
+  readonly isMovable: (row: number) => boolean;
+  readonly onMove: (from: number, to: number) => void;
+};
+
+/** One list's lifted row, from whichever input: it keeps the state, shows it and says it. */
+export type Lift = {
+  readonly state: () => DragState;
+  readonly scrollers: () => readonly Scroller[];
+  readonly model: () => SortableModel;
+  /** Pointers: a press, its travel, the long press. Answers the new state. */
+  readonly send: (event: DragEvent) => DragState;
+  /** Keyboard: lifts a row and shows the moves to come. */
+  readonly lift: (row: number) => void;
+  readonly aim: (to: number) => void;
+  /** Moves the dragged row under a pointer at `y` and aims at the place beneath it. */
+  readonly follow: (y: number) => void;
+  readonly drop: () => void;
+  readonly cancel: () => void;
+  /** The list shows another order than before: finishes a drop, or carries on with the lifted row where it is now. */
+  readonly orderChanged: (before: readonly string[], after: readonly string[]) => void;
+};
+
+// A dropped row waits this long for the new order before it goes back: its owner may refuse the move.
+const SETTLE_MS = 250;
+
+/** Makes the lifting of a list; `readModel` always answers the list as it was rendered last. */
+export function createLift(list: HTMLElement, marks: DropMarks, readModel: () => SortableModel): Lift {
+  let state = IDLE;
+  let view: LiftView | undefined;
+  let scrollers: readonly Scroller[] = [];
+  // Kept, because a row that left the list can't be asked any more.
+  let liftedTitle = '';
+  let settling: { readonly row: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+
+  const place = (row: number) => ({ position: row + 1, count: readModel().count });
+  const title = (row: number) => readModel().titleOf(row);
+
+  function open(row: number, grabY: number) {
+    finishSettling();
+    scrollers = findScrollers(list);
+    liftedTitle = title(row);
+    view = openLiftView(list, marks, row, grabY);
+    list.dataset['lifting'] = state.kind;
+  }
+
+  function close() {
+    view?.close();
+    view = undefined;
+    delete list.dataset['lifting'];
+  }
+
+  /** Changes what is shown, and lets the rows travel there. */
+  function glide(change: () => void) {
+    const rows = rowsOf(list).map((_, index) => String(index));
+    const before = capturePlaces(list, rows);
+    change();
+    playReorder(list, rows, before);
+  }
+
+  function glideBack(row: number) {
+    glide(close);
+    const element = rowsOf(list)[row];
+    if (element) markLanded(element);
+  }
+
+  function finishSettling() {
+    if (!settling) return;
+    clearTimeout(settling.timer);
+    const { row } = settling;
+    settling = undefined;
+    glideBack(row);
+  }
+
+  function send(event: DragEvent) {
+    const before = state;
+    state = advance(before, event);
+    if (before.kind === 'pressed' && state.kind === 'dragged') {
+      open(state.from, before.y);
+      announce(announcements.dragged(title(state.from), place(state.from)));
+    }
+    return state;
+  }
+
+  function lift(row: number) {
+    if (send({ kind: 'lift', row }).kind !== 'lifted') return;
+    open(row, 0);
+    // The other rows close the gap at once, so there is no empty slot to see.
+    view?.hold();
+    announce(announcements.lifted(title(row), place(row)));
+  }
+
+  function aim(to: number) {
+    const before = state;
+    const now = send({ kind: 'aim', to });
+    if (now === before || !('to' in now)) return;
+    if (now.kind === 'dragged') view?.drawLine(to);
+    else {
+      glide(() => view?.preview(to));
+      const span = view?.previewSpan(to);
+      if (span) reveal(scrollers, span.top, span.bottom);
+    }
+    announce(announcements.aimed(title(now.from), place(to)));
+  }
+
+  function follow(y: number) {
+    if (state.kind === 'dragged' && view) aim(view.follow(y));
+  }
+
+  function drop() {
+    const { from, to } = 'to' in state ? state : { from: 0, to: -1 };
+    send({ kind: 'end' });
+    if (to < 0) return;
+
+    announce(announcements.dropped(title(from), place(to)));
+    if (from === to) return glideBack(from);
+    view?.hold();
+    settling = { row: from, timer: setTimeout(finishSettling, SETTLE_MS) };
+    readModel().onMove(from, to);
+  }
+
+  function cancel() {
+    const before = state;
+    send({ kind: 'end' });
+    if (!('to' in before)) return;
+    announce(announcements.cancelled(title(before.from), place(before.from)));
+    glideBack(before.from);
+  }
+
+  function orderChanged(before: readonly string[], after: readonly string[]) {
+    if (settling) {
+      clearTimeout(settling.timer);
+      settling = undefined;
+      close();
+    }
+    if (!('from' in state)) return;
+
+    const id = before[state.from];
+    const from = id === undefined ? -1 : after.indexOf(id);
+    const wasLifted = 'to' in state;
+    const now = send({ kind: 'relocate', from, count: after.length });
+    if (now.kind === 'idle') {
+      close();
+      if (wasLifted) announce(announcements.removed(liftedTitle));
+      return;
+    }
+    view?.measure(from);
+    if (now.kind === 'lifted') view?.preview(now.to);
+    if (now.kind === 'dragged') view?.drawLine(now.to);
+  }
+
+  return {
+    state: () => state,
+    scrollers: () => scrollers,
+    model: readModel,
+    send,
+    lift,
+    aim,
+    follow,
+    drop,
+    cancel,
+    orderChanged,
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { prepareAnnouncer } from './announcements.ts';
+import { findMovedId } from './geometry.ts';
+import { listenToKeys } from './keyboard-input.ts';
+import { createLift, type Lift, type SortableModel } from './lift.ts';
+import { listenToPointers } from './pointer-input.ts';
+import { capturePlaces, markLanded, playReorder, rowsOf, type RowPlaces } from './reorder-animation.ts';
+
+type LiftRefs = {
+  readonly list: RefObject<HTMLOListElement | null>;
+  readonly slot: RefObject<HTMLDivElement | null>;
+  readonly line: RefObject<HTMLDivElement | null>;
+};
+
+/** Joins a rendered list to pointers and keys, and lets its rows travel whenever their order changes. */
+export function useLift({ list, slot, line }: LiftRefs, model: SortableModel) {
+  const lift = useRef<Lift>(null);
+  const latest = useRef(model);
+  useLayoutEffect(() => {
+    latest.current = model;
+  });
+
+  useEffect(() => {
+    if (!list.current || !slot.current || !line.current) return undefined;
+    const end = new AbortController();
+    prepareAnnouncer();
+    const marks = { slot: slot.current, line: line.current };
+    lift.current = createLift(list.current, marks, () => latest.current);
+    listenToPointers(list.current, lift.current, end.signal);
+    listenToKeys(list.current, lift.current, end.signal);
+    return () => end.abort();
+  }, [list, slot, line]);
+
+  const capture = useCallback(
+    (ids: readonly string[]) => (list.current ? capturePlaces(list.current, ids) : null),
+    [list],
+  );
+
+  const onReorder = useCallback(
+    (before: readonly string[], after: readonly string[], places: RowPlaces) => {
+      if (!list.current) return;
+      lift.current?.orderChanged(before, after);
+      playReorder(list.current, after, places);
+      const moved = rowsOf(list.current)[after.indexOf(findMovedId(before, after) ?? '')];
+      if (moved) markLanded(moved);
+    },
+    [list],
+  );
+
+  return { capture, onReorder };
+}
