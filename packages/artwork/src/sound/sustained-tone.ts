@@ -10,8 +10,11 @@ const VIBRATO_DELAY_SECONDS = 0.25;
 
 /** Adds a sustained tone to a track: attack, decay, sustain and release, through a filter of 12 dB an octave. */
 export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone, tone: Tone): void {
-  const table = wavetable(sound.spectrum, tone.frequency, sampleRate);
-  const phases = Array.from({ length: sound.copies }, (_, copy) => (copy * 0.37) % 1);
+  const copies = {
+    table: wavetable(sound.spectrum, tone.frequency, sampleRate),
+    steps: detunedSteps(sound, tone.frequency / sampleRate),
+    phases: Array.from({ length: sound.copies }, (_, copy) => (copy * 0.37) % 1),
+  };
   const gain = tone.gain / Math.sqrt(sound.copies);
   const attackSamples = Math.max(1, Math.round(sound.attackSeconds * sampleRate));
   const fall = fadePerSample(sound.decaySeconds, sampleRate);
@@ -25,7 +28,7 @@ export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone
 
   for (let start = 0; start < end && isAudible(); start += CONTROL_SAMPLES) {
     const seconds = start / sampleRate;
-    fillBlock(block, table, phases, cyclesPerSample(sound, tone.frequency, seconds, sampleRate));
+    fillBlock(block, copies, vibratoAfter(seconds, sound.vibratoCents));
     filterBlock(block, filter, filterOpening(sound, tone.frequency, seconds, sampleRate));
     const blockEnd = Math.min(CONTROL_SAMPLES, end - start);
     for (let offset = 0; offset < blockEnd; offset += 1) {
@@ -39,30 +42,27 @@ export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone
   }
 }
 
-/** How far each copy moves in its period with each sample. */
-function cyclesPerSample(
-  sound: SustainedTone,
-  frequency: number,
-  seconds: number,
-  sampleRate: number,
-): number[] {
-  const depth = Math.min(1, Math.max(0, seconds - VIBRATO_DELAY_SECONDS) * 3);
-  const vibrato = sound.vibratoCents * depth * Math.sin(2 * Math.PI * VIBRATO_HZ * seconds);
+/** How far each copy moves in its period with each sample, before vibrato. */
+function detunedSteps(sound: SustainedTone, cyclesPerSample: number): readonly number[] {
   return Array.from({ length: sound.copies }, (_, copy) => {
-    const detune = sound.copies === 1 ? 0 : (copy / (sound.copies - 1) - 0.5) * 2 * sound.detuneCents;
-    return (frequency * 2 ** ((detune + vibrato) / 1200)) / sampleRate;
+    const cents = sound.copies === 1 ? 0 : (copy / (sound.copies - 1) - 0.5) * 2 * sound.detuneCents;
+    return cyclesPerSample * 2 ** (cents / 1200);
   });
 }
 
-function fillBlock(
-  block: Float32Array,
-  table: Float32Array,
-  phases: number[],
-  cycles: readonly number[],
-): void {
+/** The factor on the frequency, after some seconds of a tone. The vibrato sets in late, as a player's does. */
+function vibratoAfter(seconds: number, depthCents: number): number {
+  if (depthCents === 0 || seconds < VIBRATO_DELAY_SECONDS) return 1;
+  const depth = Math.min(1, (seconds - VIBRATO_DELAY_SECONDS) * 3);
+  return 2 ** ((depthCents * depth * Math.sin(2 * Math.PI * VIBRATO_HZ * seconds)) / 1200);
+}
+
+type Copies = { readonly table: Float32Array; readonly steps: readonly number[]; readonly phases: number[] };
+
+function fillBlock(block: Float32Array, { table, steps, phases }: Copies, vibrato: number): void {
   block.fill(0);
   for (let copy = 0; copy < phases.length; copy += 1) {
-    const step = cycles[copy] ?? 0;
+    const step = (steps[copy] ?? 0) * vibrato;
     let phase = phases[copy] ?? 0;
     for (let offset = 0; offset < CONTROL_SAMPLES; offset += 1) {
       block[offset] = (block[offset] ?? 0) + readWavetable(table, phase);

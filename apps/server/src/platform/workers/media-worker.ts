@@ -1,0 +1,13 @@
+import { answerJobs } from './answer-jobs.ts';
+import { encodePreview } from './encode-preview.ts';
+import type { MediaJob } from './media-job.ts';
+import { rasterize } from './rasterize.ts';
+
+answerJobs<MediaJob>(async (job) => {
+  switch (job.kind) {
+    case 'preview':
+      return encodePreview({ id: job.songId, theme: job.theme });
+    case 'raster':
+      return rasterize(job.svg, job.widthPx);
+  }
+});
