@@ -27,5 +27,5 @@ export const loverBackground: Drawing = {
     )}
     <g transform="translate(1290 560)scale(1.3)">${heartTail(0, 20)}${paperHeart([0, 0], 3.6)}</g>
     ${paperHeart([1100, 330], 1.7, -16, '#f28cb5')}${paperHeart([1470, 500], 2.2, 14, '#f28cb5')}${paperHeart([1360, 190], 1.4, 10)}${paperHeart([1040, 620], 1.5, -12)}
-    ${grain(p, [1600, 900], 0.2, 'soft-light')}`,
+    ${grain(p, [1600, 900], 0.14, 'soft-light')}`,
 };

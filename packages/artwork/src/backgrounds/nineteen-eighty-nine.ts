@@ -29,5 +29,5 @@ export const nineteenEightyNineBackground: Drawing = {
     ${instantPhoto([1256, 530], 3, kitePicture(`url(#${p}3)`))}
     ${instantPhoto([1474, 496], 8, skylinePicture(`url(#${p}2)`, random))}
     <path d="M1021 402l2 34M1256 420l-1 34M1491 380l-5 34" stroke="#e4566a" stroke-width="11" stroke-linecap="round"/>
-    ${grain(p, [1600, 900], 0.22)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

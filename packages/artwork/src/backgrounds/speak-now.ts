@@ -4,7 +4,7 @@ import { area, each, repeat, type Drawing } from '../drawing/svg.ts';
 import { burst, firework, ruffle } from '../motifs/gown.ts';
 import { BACKGROUND } from './canvas.ts';
 
-const TIERS = ['#e9c6f2', '#cf9fe3', '#b179d1', '#9157bb', '#733fa0', '#572a83'];
+const TIERS = ['#572a83', '#733fa0', '#9157bb', '#b179d1', '#cf9fe3', '#e9c6f2'];
 const BURSTS = [
   [1130, 470, 1.7, '#ffe2a6'],
   [1440, 370, 2.2, '#f7b8e0'],
@@ -26,24 +26,23 @@ export const speakNowBackground: Drawing = {
       BACKGROUND,
       [0.42, 0.72],
       `${each(BURSTS, ([x, y, size, color]) => burst(`${p}f`, [x, y], size, color))}
-      <path d="${sparks(random, 48, [820, 20, 1590, 700], [1, 2, 4, 6, 9])}" fill="#fff3fb" opacity=".9"/>
+      <path d="${sparks(random, 36, [820, 20, 1590, 700], [1, 2, 4, 6, 9])}" fill="#fff3fb" opacity=".9"/>
       <clipPath id="${p}c"><path d="M560 900C800 850 960 850 1120 800S1420 640 1620 620V900z"/></clipPath>
       <g clip-path="url(#${p}c)">${repeat(6, (tier) => hillsideTier(tier))}</g>
       <path d="M560 900C800 850 960 850 1120 800S1420 640 1620 620" fill="none" stroke="#ffe2a6" stroke-width="4" stroke-dasharray="2 12" stroke-linecap="round"/>`,
     )}
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };
 
-/** Tiers are laid from the highest to the lowest, each one over the seam of the one above. */
+/** Tiers are laid from the foot upward, the hem of each one over the seam of the one below. */
 function hillsideTier(tier: number): string {
-  const last = 5 - tier;
   return ruffle({
-    center: 1150,
-    top: 850 - last * 48,
+    center: 1230,
+    top: 858 - tier * 46,
     depth: 62,
-    halfTop: 600,
-    halfFoot: 600 + (tier % 2) * 30,
-    scallops: 16,
+    halfTop: 430,
+    halfFoot: 430 + (tier % 2) * 36,
+    scallops: 12,
     fill: TIERS[tier] ?? '#e9c6f2',
   });
 }

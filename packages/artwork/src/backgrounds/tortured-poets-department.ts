@@ -27,5 +27,5 @@ export const torturedPoetsDepartmentBackground: Drawing = {
     <g fill="#1e1710" transform="translate(920 260)scale(1.4)">${inkBlot(random, 300, 200)}</g>
     <g transform="translate(1560 300)rotate(38)scale(1.5)">${quill()}</g>
     <g transform="translate(1446 790)scale(1.5)">${waxSeal(`url(#${p}w)`)}</g>
-    ${grain(p, [1600, 900], 0.3, 'multiply')}`,
+    ${grain(p, [1600, 900], 0.12, 'multiply')}`,
 };
