@@ -1,0 +1,69 @@
+/** What a search field knows: nothing, that it asks (with the options found before), or what was found. */
+export type SearchState<Option> =
+  | { readonly kind: 'idle'; readonly options: readonly Option[] }
+  | { readonly kind: 'searching'; readonly options: readonly Option[] }
+  | { readonly kind: 'found'; readonly options: readonly Option[] };
+
+export type SearchSession = {
+  /** Tells what the field holds now. */
+  readonly type: (text: string) => void;
+  /** Forgets everything; an answer on its way is dropped. */
+  readonly reset: () => void;
+};
+
+type SearchSessionOptions<Option> = {
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  readonly delayMs: number;
+  readonly onState: (state: SearchState<Option>) => void;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Searches as someone types: after a pause, never twice in a row for the same words, and only the answer to the latest
+ * question counts, in whatever order answers come.
+ */
+export function createSearchSession<Option>(options: SearchSessionOptions<Option>): SearchSession {
+  const { search, delayMs, onState, onError } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | undefined;
+  let asked = '';
+  let found: readonly Option[] = [];
+
+  function reset() {
+    clearTimeout(timer);
+    asking?.abort();
+    asking = undefined;
+    asked = '';
+    found = [];
+    onState({ kind: 'idle', options: found });
+  }
+
+  async function ask(query: string) {
+    if (query === asked) return;
+    asked = query;
+    asking?.abort();
+    const mine = new AbortController();
+    asking = mine;
+    onState({ kind: 'searching', options: found });
+    try {
+      const answer = await search(query, mine.signal);
+      if (asking !== mine) return;
+      found = answer;
+      onState({ kind: 'found', options: found });
+    } catch (error) {
+      if (asking !== mine) return;
+      reset();
+      onError(error);
+    }
+  }
+
+  return {
+    type: (text) => {
+      clearTimeout(timer);
+      const query = text.trim();
+      if (query === '') reset();
+      else timer = setTimeout(() => void ask(query), delayMs);
+    },
+    reset,
+  };
+}
