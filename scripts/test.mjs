@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { runCommand } from './lib/command.mjs';
+import { Refusal, runCommand } from './lib/command.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runSuites } from './lib/run-suites.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
@@ -16,12 +16,19 @@ const suites = [
 ];
 
 await runCommand(async () => {
-  let counts = { passed: 0, failed: 1 };
+  const { passed, failed, exitCode } = await testEverything();
+  console.log(`${passed} passed, ${failed} failed`);
+  return exitCode;
+});
+
+async function testEverything() {
   try {
     await ensureInstalled();
-    counts = await runSuites(suites, { atOnce: Math.min(2, availableParallelism()) });
-  } finally {
-    console.log(`${counts.passed} passed, ${counts.failed} failed`);
+    const counts = await runSuites(suites, { atOnce: Math.min(2, availableParallelism()) });
+    return { ...counts, exitCode: counts.failed > 0 ? 1 : 0 };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return { passed: 0, failed: 1, exitCode: error.exitCode };
   }
-  return counts.failed > 0 ? 1 : 0;
-});
+}

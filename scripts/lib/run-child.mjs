@@ -3,7 +3,8 @@ import { constants } from 'node:os';
 import { root } from './repository.mjs';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-const GRACE_MS = 5000;
+const GRACE_MS = 10_000;
+const HAS_GROUPS = process.platform !== 'win32';
 
 /** Runs a program that shares this terminal. Resolves with its exit code, 128 + n after signal n as shells have it. */
 export async function runInForeground(command, args, { env = process.env } = {}) {
@@ -16,7 +17,7 @@ export async function runTogether(commands, { env = process.env } = {}) {
   const children = commands.map(([command, args]) =>
     spawn(command, args, { cwd: root, env, stdio: 'inherit' }),
   );
-  const ends = children.map(untilExit);
+  const ends = children.map((child) => untilExit(child));
   const { code } = await Promise.race(ends);
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(ends);
@@ -24,11 +25,13 @@ export async function runTogether(commands, { env = process.env } = {}) {
 }
 
 /**
- * Runs a program and keeps what it prints. After `timeLimitMs` it is ended.
+ * Runs a program and keeps what it prints. On a stop signal and after `timeLimitMs` it is interrupted once, with all
+ * that it started: its process group is its own, so that Ctrl-C does not reach it a second time.
  * Resolves with its exit code, its output, and whether time ran out or a stop signal ended it.
  */
 export async function runQuietly(command, args, { env = process.env, timeLimitMs, shell = false } = {}) {
-  const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { cwd: root, env, shell, stdio, detached: HAS_GROUPS });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -38,12 +41,17 @@ export async function runQuietly(command, args, { env = process.env, timeLimitMs
   const limit = timeLimitMs && setTimeout(endChild, timeLimitMs);
   function endChild() {
     timedOut = true;
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+    interrupt();
+  }
+  let lastResort;
+  function interrupt() {
+    killGroup(child, 'SIGINT');
+    lastResort = setTimeout(() => killGroup(child, 'SIGKILL'), GRACE_MS);
   }
 
-  const { code, stopped } = await untilExit(child);
+  const { code, stopped } = await untilExit(child, interrupt);
   clearTimeout(limit);
+  clearTimeout(lastResort);
   return { code, output, timedOut, stopped };
 }
 
@@ -51,10 +59,10 @@ export async function runQuietly(command, args, { env = process.env, timeLimitMs
  * Resolves when the program has ended. The first stop signal is passed on, the rest are not: Ctrl-C reaches a whole
  * process group and npm passes signals on as well, so a program would otherwise be told to stop three times.
  */
-function untilExit(child) {
+function untilExit(child, passOn = (signal) => child.kill(signal)) {
   let stopped = false;
   const tell = (signal) => {
-    if (!stopped) child.kill(signal);
+    if (!stopped) passOn(signal);
     stopped = true;
   };
   for (const signal of STOP_SIGNALS) process.on(signal, tell);
@@ -66,4 +74,14 @@ function untilExit(child) {
       resolve({ code: code ?? 128 + constants.signals[signal], stopped });
     });
   });
+}
+
+function killGroup(child, signal) {
+  if (!HAS_GROUPS) return child.kill(signal);
+  try {
+    return process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+    throw error;
+  }
 }

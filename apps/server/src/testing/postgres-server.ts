@@ -40,9 +40,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       stop: async () => {
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
+        if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit');
         await rm(folder, { recursive: true, force: true });
       },
     };
