@@ -6,7 +6,7 @@ type SongData = {
   readonly track: number;
   readonly title: string;
   readonly durationSeconds?: number;
-  readonly featuring?: string;
+  readonly featuring?: readonly string[];
 };
 
 /** The artist's name, for titles and descriptions. */
@@ -43,7 +43,7 @@ function toSong(song: SongData, albumKey: string): Song {
     albumKey,
     track: song.track,
     durationSeconds: song.durationSeconds ?? null,
-    featuring: song.featuring ?? null,
+    featuring: song.featuring?.join(', ') ?? null,
     audioSource: null,
   };
 }

@@ -1,11 +1,12 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
+import { Secret } from './texts.ts';
 
 // Lengths here only keep absurd input out; the rules, with a field and words for each, are the domain's.
 const Username = Type.String({ maxLength: 320 });
 const Email = Type.String({ maxLength: 1000 });
-const Password = Type.String({ maxLength: 4096 });
+const Password = Secret;
 
 /** A sentence that says what happened, for people. */
 export const MessageReply = Type.Object({ message: Type.String() });
@@ -62,7 +63,8 @@ export const logout = {
 export const forgotPassword = {
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mails a link to reset the password, where the address belongs to an account. The answer never tells.',
+  summary:
+    'Mails a link to reset the password, where the address belongs to an account. The answer never tells.',
   tag: 'Auth',
   session: 'none',
   params: None,

@@ -30,7 +30,14 @@ export const Album = Type.Object({
 });
 export type Album = Static<typeof Album>;
 
-const read = { method: 'GET', tag: 'Albums', session: 'none', params: None, query: None, body: None } as const;
+const read = {
+  method: 'GET',
+  tag: 'Albums',
+  session: 'none',
+  params: None,
+  query: None,
+  body: None,
+} as const;
 const TitleParams = Type.Object({ title: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export const getAlbum = {
@@ -52,7 +59,8 @@ export const listAlbumSongs = {
 export const searchSongs = {
   ...read,
   path: '/api/albums/songSearch',
-  summary: 'At most 20 songs whose title matches, best first. Forgives case, accents, punctuation and one typing error.',
+  summary:
+    'At most 20 songs whose title matches, best first. Forgives case, accents, punctuation and one typing error.',
   query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
   reply: Type.Array(Song),
 } as const;

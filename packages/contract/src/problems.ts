@@ -8,6 +8,7 @@ import type { Static } from 'typebox';
 export const problemCodes = [
   'malformed',
   'invalid',
+  'control-characters',
   'session-required',
   'forbidden',
   'not-found',

@@ -8,6 +8,7 @@ export type Song = {
   /** 1 to n within the album. */
   readonly track: number;
   readonly durationSeconds: number | null;
+  /** The guests' names, separated by commas; for a feature, the credit on that record. */
   readonly featuring: string | null;
   /** A preview of its own; null means the clip made for this song. */
   readonly audioSource: string | null;
@@ -48,7 +49,9 @@ export function buildCatalogue(albums: readonly Album[]): Catalogue {
     songs,
     songsById: new Map(songs.map((song) => [song.id, song])),
     albumsByKey: new Map(albums.map((album) => [album.key, album])),
-    albumsByName: new Map(albums.toReversed().flatMap((album) => namesOf(album).map((name) => [name, album]))),
+    albumsByName: new Map(
+      albums.toReversed().flatMap((album) => namesOf(album).map((name) => [name, album])),
+    ),
   };
 }
 

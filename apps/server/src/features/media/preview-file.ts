@@ -25,7 +25,7 @@ export function sealPreview(mp3: Uint8Array): Buffer {
 }
 
 /** Whether a file is a sealed preview to its last byte. */
-export function isSealed(file: Buffer): boolean {
+function isSealed(file: Buffer): boolean {
   return (
     file.length > SOUND_START &&
     file.subarray(0, HEADER.length).equals(HEADER) &&

@@ -14,7 +14,7 @@ import {
 } from './preview-file.ts';
 
 /** A preview, whole and checked: an MP3, its size, and a strong entity tag in quotes, ready for the header. */
-export type Preview = { readonly bytes: Buffer; readonly sizeBytes: number; readonly etag: string };
+type Preview = { readonly bytes: Buffer; readonly sizeBytes: number; readonly etag: string };
 
 export type PreviewStore = {
   /**
@@ -31,7 +31,7 @@ export type PreviewStore = {
   readonly close: () => Promise<void>;
 };
 
-export type WarmSong = { readonly id: string; readonly theme: EraTheme };
+type WarmSong = { readonly id: string; readonly theme: EraTheme };
 
 export type PreviewStoreOptions = {
   /** Where the MP3 files are kept; made when it is missing. */

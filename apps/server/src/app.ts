@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import type { FastifyInstance } from 'fastify';
+import { serveAccount } from '#features/account/account.routes.ts';
+import { ensureAuthor } from '#features/account/author.ts';
+import { createPasswords } from '#features/account/passwords.ts';
+import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
+import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
+import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
+import { serveMedia } from '#features/media/media.routes.ts';
+import { createPreviewStore } from '#features/media/preview-store.ts';
+import { servePages } from '#features/pages/pages.routes.ts';
+import { serveTop13 } from '#features/top13/top13.routes.ts';
+import type { Database } from '#platform/db/database.ts';
+import { createHttp } from '#platform/http/create-http.ts';
+import { createLimits } from '#platform/http/limits.ts';
+import { createMailSender } from '#platform/mail/mail-sender.ts';
+import { createMailTransport } from '#platform/mail/transports.ts';
+import { createSweeper } from '#platform/sweeper.ts';
+import { createMediaWorkers } from '#platform/workers/media-workers.ts';
+import serverPackage from '../package.json' with { type: 'json' };
+import type { Config } from './config.ts';
+
+/** What an app is made of; tests hand in a clock and a database of their own. */
+export type AppParts = {
+  readonly config: Config;
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A server that listens to no port yet. */
+export type App = {
+  readonly http: FastifyInstance;
+  /** Starts what goes on in the background: previews that nobody asked for yet, and mails that are due. */
+  startBackground(): void;
+};
+
+/** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
+export async function buildApp({ config, database, now }: AppParts): Promise<App> {
+  const media = toMediaHost(config.mediaBaseUrl);
+  const catalogue = await openCatalogue(database);
+  const workers = createMediaWorkers();
+
+  const app = await createHttp({
+    database,
+    authenticate: createAuthenticate(database, now),
+    mediaBaseUrl: config.mediaBaseUrl,
+    trustProxy: config.trustProxy,
+    logLevel: config.logLevel,
+    metricsPublic: config.metricsPublic,
+  });
+  const previews = createPreviewStore({
+    directory: join(config.dataDir, 'previews'),
+    workers,
+    onFailure: (songId, err) => app.log.warn({ err, songId }, 'preview not made'),
+  });
+
+  const limits = createLimits(database, config.limitsFactor, now);
+  const mails = createMailSender({
+    database,
+    transport: createMailTransport(config),
+    now,
+    onFailure: (failure) => app.log.warn(failure, 'mail not sent'),
+  });
+  const sweeper = createSweeper([() => sweepSessions(database, now), limits.sweep, mails.sweep], (err) =>
+    app.log.warn({ err }, 'sweep failed'),
+  );
+  await ensureAuthor(database, config, now);
+
+  serveAccount(app, {
+    database,
+    limits,
+    passwords: createPasswords(),
+    now,
+    sessionSeconds: toSessionSeconds(config.sessionDays),
+    publicUrl: () => originOf(app, config),
+    mailStored: mails.kick,
+  });
+  serveCatalogue(app, { database, catalogue, media });
+  serveTop13(app, { database, catalogue, media, now });
+  serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
+  await servePages(app, { catalogue, origin: () => originOf(app, config) });
+
+  app.addHook('onClose', async () => {
+    catalogue.close();
+    sweeper.close();
+    await mails.close();
+    await previews.close();
+    await workers.close();
+  });
+  return {
+    http: app,
+    startBackground() {
+      mails.start();
+      sweeper.start();
+      const { songs, albumsByKey } = catalogue.current();
+      void previews.warm(
+        songs.flatMap((song) => {
+          const album = albumsByKey.get(song.albumKey);
+          return album ? [{ id: song.id, theme: themeOf(album) }] : [];
+        }),
+      );
+    },
+  };
+}
+
+function toMediaHost(baseUrl: string): MediaHost {
+  return baseUrl === '/media'
+    ? { kind: 'own', baseUrl, version: serverPackage.version }
+    : { kind: 'files', baseUrl };
+}
+
+function toSessionSeconds(days: number): number {
+  return Math.max(1, Math.round(days * 24 * 60 * 60));
+}
+
+function originOf(app: FastifyInstance, config: Config): string {
+  if (config.publicUrl !== undefined) return new URL(config.publicUrl).origin;
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+
+/** What the environment decides, read and checked once at the start. The only reader of process.env. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Origin of links in mails and of social-preview tags. Undefined: `http://localhost:<port>` once the port is known. */
+  readonly publicUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly contactTo: string | undefined;
+  /** Where covers, drawings and previews load from; ends without a slash. */
+  readonly mediaBaseUrl: string;
+  readonly sessionDays: number;
+  readonly authorUsername: string;
+  readonly tipUrl: string | undefined;
+  readonly nextRelease: { readonly date: string; readonly name: string };
+  /** Whose forwarded addresses are believed: false, a number of hops, or addresses and networks. */
+  readonly trustProxy: boolean | number | string;
+  readonly limitsFactor: number;
+  readonly logLevel: LogLevel;
+  /** Whether `/api/metrics` answers other machines, too. */
+  readonly metricsPublic: boolean;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A bad value in the environment. The message is one line: variable, value, what is allowed. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration. Throws ConfigError at the first variable that can't be used. */
+export function readConfig(env: Environment): Config {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const checked = <Value>(
+    name: string,
+    fallback: string,
+    allowed: string,
+    read: (raw: string) => Value | undefined,
+  ) => {
+    const raw = text(name) ?? fallback;
+    const value = read(raw);
+    if (value === undefined) throw new ConfigError(`${name}=${secretless(raw)} is not allowed: ${allowed}`);
+    return value;
+  };
+  const optional = (name: string, allowed: string, accepts: (raw: string) => boolean) =>
+    text(name) === undefined
+      ? undefined
+      : checked(name, '', allowed, (raw) => (accepts(raw) ? raw : undefined));
+
+  return {
+    port: checked('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
+    host: checked('HOST', '127.0.0.1', 'a host name or address', (raw) =>
+      /^[\w.:-]+$/.test(raw) ? raw : undefined,
+    ),
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: optional(
+      'DATABASE_URL',
+      'an address like postgres://user@host/database',
+      isUrlOf(['postgres:', 'postgresql:']),
+    ),
+    publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
+    smtpUrl: optional('SMTP_URL', 'an address like smtp://host:587', isUrlOf(['smtp:', 'smtps:'])),
+    mailFrom: checked('MAIL_FROM', 'Thirteen <no-reply@localhost>', 'a mail address', mailbox),
+    contactTo: optional('CONTACT_TO', 'a mail address', (raw) => mailbox(raw) !== undefined),
+    mediaBaseUrl: checked('MEDIA_BASE_URL', '/media', 'an http(s) address or a path like /media', mediaBase),
+    sessionDays: checked('SESSION_DAYS', '7', 'a number of days above 0 and up to 365', decimal(0, 365)),
+    authorUsername: checked('AUTHOR_USERNAME', 'thirteen', '3 to 20 letters, digits, _ . -', (raw) =>
+      /^[A-Za-z0-9][\w.-]{2,19}$/.test(raw) ? raw : undefined,
+    ),
+    tipUrl: optional('TIP_URL', 'an http(s) address', isUrlOf(['http:', 'https:'])),
+    nextRelease: checked(
+      'NEXT_RELEASE',
+      '2025-10-03 The Life of a Showgirl',
+      'a date and a name, like 2025-10-03 A Name',
+      release,
+    ),
+    trustProxy: checked(
+      'TRUST_PROXY',
+      'off',
+      'off, on, a number of hops, or addresses separated by commas',
+      proxy,
+    ),
+    limitsFactor: checked('LIMITS_FACTOR', '1', 'a number above 0', decimal(0, 1e9)),
+    logLevel: checked('LOG_LEVEL', 'info', logLevels.join(', '), (raw) =>
+      logLevels.find((level) => level === raw),
+    ),
+    metricsPublic: checked('METRICS_PUBLIC', 'off', 'on or off', (raw) =>
+      raw === 'on' ? true : raw === 'off' ? false : undefined,
+    ),
+  };
+}
+
+/** An address in an error message loses its password. */
+function secretless(raw: string): string {
+  return raw.replace(/\/\/[^/@]*@/, '//***@');
+}
+
+function wholeNumber(minimum: number, maximum: number) {
+  return (raw: string) => {
+    const value = Number(raw);
+    return /^\d+$/.test(raw) && value >= minimum && value <= maximum ? value : undefined;
+  };
+}
+
+function decimal(above: number, maximum: number) {
+  return (raw: string) => {
+    const value = Number(raw);
+    return Number.isFinite(value) && value > above && value <= maximum ? value : undefined;
+  };
+}
+
+function isUrlOf(protocols: readonly string[]) {
+  return (raw: string) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
+}
+
+function isOrigin(raw: string): boolean {
+  return isUrlOf(['http:', 'https:'])(raw) && new URL(raw).origin === raw.replace(/\/$/, '');
+}
+
+function mailbox(raw: string): string | undefined {
+  return /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(raw) ? raw : undefined;
+}
+
+function mediaBase(raw: string): string | undefined {
+  const isUsable = raw.startsWith('/') ? !raw.startsWith('//') : isUrlOf(['http:', 'https:'])(raw);
+  return isUsable ? raw.replace(/\/+$/, '') : undefined;
+}
+
+function release(raw: string): Config['nextRelease'] | undefined {
+  const [, date, name] = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/.exec(raw) ?? [];
+  if (date === undefined || name === undefined || Number.isNaN(Date.parse(`${date}T00:00:00Z`)))
+    return undefined;
+  return { date, name };
+}
+
+function proxy(raw: string): boolean | number | string | undefined {
+  if (raw === 'off' || raw === 'on') return raw === 'on';
+  if (/^\d+$/.test(raw)) return Number(raw);
+  return /^[\da-fA-F.:/]+(?:\s*,\s*[\da-fA-F.:/]+)*$/.test(raw) ||
+    /^(?:loopback|linklocal|uniquelocal)$/.test(raw)
+    ? raw
+    : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  buildCatalogue,
+  SINGLES_KEY,
+  type Album,
+  type Catalogue,
+  type Song,
+} from '@thirteen/domain/catalogue/catalogue.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
+
+const REVISION = 'catalogue-revision';
+
+/** The number that grows with every change of the catalogue; 0 before the first. */
+export async function findCatalogueRevision(db: Db): Promise<number> {
+  const row = await db.selectFrom('facts').select('value').where('name', '=', REVISION).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+/** Reads the whole catalogue, in order of the albums' positions and the songs' tracks. */
+export async function readCatalogue(db: Db): Promise<Catalogue> {
+  const albums = await db
+    .selectFrom('albums')
+    .select(['key', 'slug', 'era', 'title', 'release_date', 'cover'])
+    .orderBy('position')
+    .execute();
+  const songs = await db
+    .selectFrom('songs')
+    .select(['id', 'album_key', 'track', 'title', 'featuring', 'duration_seconds', 'audio_source'])
+    .orderBy('track')
+    .execute();
+
+  const songsByAlbum = Map.groupBy(songs.map(toSong), (song) => song.albumKey);
+  return buildCatalogue(
+    albums.map((album) => ({
+      key: album.key,
+      slug: album.slug,
+      era: album.era,
+      title: album.title,
+      releaseDate: album.release_date,
+      releaseYear: album.release_date === null ? null : Number(album.release_date.slice(0, 4)),
+      cover: album.cover,
+      songs: songsByAlbum.get(album.key) ?? [],
+    })),
+  );
+}
+
+/** Writes albums with their songs; those known by key or id take the new values. The caller moves the revision on. */
+export async function saveAlbums(
+  tx: Tx,
+  albums: readonly (Album & { readonly position: number })[],
+): Promise<void> {
+  for (const album of albums) {
+    const values = {
+      slug: album.slug,
+      era: album.era,
+      title: album.title,
+      release_date: album.releaseDate,
+      cover: album.cover,
+      position: album.position,
+    };
+    await tx
+      .insertInto('albums')
+      .values({ key: album.key, ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute();
+    for (const song of album.songs) await saveSong(tx, song);
+  }
+}
+
+/** Lets additions take turns until the transaction ends, so that what was read of the catalogue stays true. */
+export async function lockCatalogue(tx: Tx): Promise<void> {
+  await tx.updateTable('facts').set({ name: REVISION }).where('name', '=', REVISION).execute();
+}
+
+/** How many albums stand before the singles: the place of the next one. */
+export async function countAlbums(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('albums')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('key', '!=', SINGLES_KEY)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Moves the revision on, so that every process reads the catalogue anew. */
+export async function bumpCatalogueRevision(tx: Tx): Promise<void> {
+  const next = String((await findCatalogueRevision(tx)) + 1);
+  await saveFact(tx, REVISION, next);
+}
+
+export async function findFact(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveFact(tx: Tx, name: string, value: string): Promise<void> {
+  await tx
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+async function saveSong(tx: Tx, song: Song): Promise<void> {
+  const values = {
+    album_key: song.albumKey,
+    track: song.track,
+    title: song.title,
+    featuring: song.featuring,
+    duration_seconds: song.durationSeconds,
+    audio_source: song.audioSource,
+  };
+  await tx
+    .insertInto('songs')
+    .values({ id: song.id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+type SongRow = {
+  readonly id: string;
+  readonly album_key: string;
+  readonly track: number;
+  readonly title: string;
+  readonly featuring: string | null;
+  readonly duration_seconds: number | null;
+  readonly audio_source: string | null;
+};
+
+function toSong(row: SongRow): Song {
+  return {
+    id: row.id,
+    title: row.title,
+    albumKey: row.album_key,
+    track: row.track,
+    durationSeconds: row.duration_seconds,
+    featuring: row.featuring,
+    audioSource: row.audio_source,
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  addAlbum,
+  getAlbum,
+  getAlbumBySong,
+  getSong,
+  listAlbums,
+  listAlbumSongs,
+  listSongs,
+  searchSongs,
+} from '@thirteen/contract/albums.ts';
+import { findAlbum, type Album } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { serve, type Call } from '#platform/http/serve.ts';
+import { addAlbumToCatalogue } from './add-album.service.ts';
+import { toAlbumReply, toSongReply } from './catalogue.replies.ts';
+import type { CatalogueStore } from './catalogue.service.ts';
+
+// Browsers ask again after a minute, and get a 304 while nothing changed.
+const MAX_AGE_SECONDS = 60;
+
+type CatalogueParts = {
+  readonly database: Database;
+  readonly catalogue: CatalogueStore;
+  readonly media: MediaHost;
+};
+
+/** The calls under `/api/albums`: reading is open to all, adding needs the right to. */
+export function serveCatalogue(app: FastifyInstance, { database, catalogue, media }: CatalogueParts): void {
+  const search = createSongSearch();
+  const keep = (reply: Call<typeof listAlbums>['reply']) =>
+    reply.publicEtag(`"c${catalogue.revision()}"`, MAX_AGE_SECONDS);
+  const requireAlbum = async (name: string): Promise<Album> => {
+    const album = findAlbum(catalogue.current(), name) ?? findAlbum(await catalogue.refresh(), name);
+    if (!album) throw new HttpProblem('album-not-found');
+    return album;
+  };
+
+  serve(app, getAlbum, async ({ params, reply }) => {
+    const album = await requireAlbum(params.title);
+    keep(reply);
+    return toAlbumReply(album, media);
+  });
+
+  serve(app, listAlbumSongs, async ({ params, reply }) => {
+    const album = await requireAlbum(params.title);
+    keep(reply);
+    return toAlbumReply(album, media).songs;
+  });
+
+  serve(app, searchSongs, ({ query, reply }) => {
+    keep(reply);
+    const { songs, albumsByKey } = catalogue.current();
+    return search(songs, query.q).map((song) => toSongReply(song, albumsByKey, media));
+  });
+
+  serve(app, getAlbumBySong, async ({ query, reply }) => {
+    const { songs, albumsByKey } = await catalogue.refresh();
+    const wanted = query.songTitle.toLowerCase();
+    const song =
+      songs.find(({ title }) => title === query.songTitle) ??
+      songs.find(({ title }) => title.toLowerCase() === wanted);
+    const album = song && albumsByKey.get(song.albumKey);
+    if (!album) throw new HttpProblem('song-not-found');
+    keep(reply);
+    return toAlbumReply(album, media);
+  });
+
+  serve(app, listAlbums, ({ reply }) => {
+    keep(reply);
+    return catalogue.current().albums.map((album) => toAlbumReply(album, media));
+  });
+
+  serve(app, listSongs, ({ reply }) => {
+    keep(reply);
+    const { songs, albumsByKey } = catalogue.current();
+    return songs.map((song) => toSongReply(song, albumsByKey, media));
+  });
+
+  serve(app, getSong, async ({ params, reply }) => {
+    const { songsById, albumsByKey } = catalogue.current();
+    const song = songsById.get(params.id) ?? (await catalogue.refresh()).songsById.get(params.id);
+    if (!song) throw new HttpProblem('song-not-found');
+    keep(reply);
+    return toSongReply(song, albumsByKey, media);
+  });
+
+  serve(app, addAlbum, async ({ body, user }) => {
+    const key = await addAlbumToCatalogue(database, { album: body, userId: user.id });
+    const album = (await catalogue.refresh()).albumsByKey.get(key);
+    if (!album) throw new HttpProblem('unexpected');
+    return toAlbumReply(album, media);
+  });
+}

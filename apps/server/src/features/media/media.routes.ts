@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { drawing } from '@thirteen/artwork/drawings.ts';
+import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '#platform/http/byte-ranges.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { MediaWorkers } from '#platform/workers/media-workers.ts';
+import type { PreviewStore } from './preview-store.ts';
+import { createRasterStore } from './raster-store.ts';
+
+/** The widths in pixels that pages, manifests and phones ask for; others would fill the disk. */
+const RASTER_WIDTHS = new Set([96, 180, 192, 320, 512, 640]);
+const RASTER_NAME = /^(.+)-(\d+)\.png$/;
+
+type MediaParts = {
+  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+  readonly previews: PreviewStore;
+  readonly workers: MediaWorkers;
+  readonly directory: string;
+};
+
+/** The site's own drawings and clips under `/media`. An address with a version may be kept for good. */
+export function serveMedia(
+  app: FastifyInstance,
+  { catalogue, previews, workers, directory }: MediaParts,
+): void {
+  const rasters = createRasterStore({ directory, workers });
+  const drawings = new Map<string, { bytes: Buffer; etag: string }>();
+
+  app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
+    '/media/previews/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, id = ''] = /^(.+)\.mp3$/.exec(request.params.file) ?? [];
+      const known = catalogue.current().songsById.has(id) ? catalogue.current() : await catalogue.refresh();
+      const song = known.songsById.get(id);
+      const album = song && known.albumsByKey.get(song.albumKey);
+      if (!album) throw new HttpProblem('not-found');
+      const { bytes, etag } = await previews.preview(id, themeOf(album));
+      return sendFile(request, reply, { bytes, etag, type: 'audio/mpeg', isImmutable: isVersioned(request) });
+    },
+  );
+
+  app.get<{ Params: { '*': string }; Querystring: { v?: string } }>(
+    '/media/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.params['*'];
+      const isImmutable = isVersioned(request);
+      const [, name, width] = RASTER_NAME.exec(path) ?? [];
+      if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
+        const svg = drawing(`${name}.svg`);
+        if (svg === undefined) throw new HttpProblem('not-found');
+        const { bytes, etag } = await rasters.raster({ name, svg, widthPx: Number(width) });
+        return sendFile(request, reply, { bytes, etag, type: 'image/png', isImmutable });
+      }
+      const file = findDrawing(path);
+      return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
+    },
+  );
+
+  function findDrawing(path: string): { bytes: Buffer; etag: string } {
+    const known = drawings.get(path);
+    if (known) return known;
+    const svg = drawing(path);
+    if (svg === undefined) throw new HttpProblem('not-found');
+    const file = {
+      bytes: Buffer.from(svg),
+      etag: `"${createHash('sha256').update(svg).digest('base64url')}"`,
+    };
+    drawings.set(path, file);
+    return file;
+  }
+}
+
+function isVersioned(request: { readonly query: { v?: string } }): boolean {
+  return request.query.v !== undefined;
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from './tables.ts';
+
+/** The storage of the site, whichever engine it is. */
+export type Database = {
+  readonly engine: 'sqlite' | 'postgres';
+  /** For reading outside a write. Sees everything that was acknowledged. */
+  readonly read: Db;
+  /**
+   * Runs the work in a transaction and answers once it is on disk. When the work throws, nothing of it remains.
+   * The work awaits nothing but the database: on SQLite it shares one commit with the works that came with it.
+   */
+  write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  /** As `write`, one after the other for each user, so that what is read inside stays true until the commit. */
+  writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  close(): Promise<void>;
+};
+
+/** The database cannot be reached or written now; the same request may succeed later. */
+export class DatabaseUnavailable extends Error {}

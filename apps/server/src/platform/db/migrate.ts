@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Db } from './tables.ts';
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+
+/** Brings the schema up to date, under a lock, so that several processes can start at once. Throws when it can't. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+}
+
+async function loadMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.ts')).toSorted();
+  const loaded = await Promise.all(
+    files.map(
+      async (file) => [file.replace('.ts', ''), await import(new URL(file, MIGRATIONS).href)] as const,
+    ),
+  );
+  return Object.fromEntries(loaded);
+}

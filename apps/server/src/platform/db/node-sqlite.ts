@@ -1,0 +1,101 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+// Waiting for another process's write; longer than any write of ours takes.
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. */
+export function openSqlite(file: string, { readOnly = false } = {}): DatabaseSync {
+  const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
+  if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY;');
+  return connection;
+}
+
+/** Kysely on a connection of node:sqlite. Statements are prepared once and kept, since preparing costs 20 times a read. */
+export function kyselyOn(connection: DatabaseSync): Db {
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: cachingDatabase(connection) }) });
+}
+
+/**
+ * SQLite can undo schema changes, so that a migration that fails leaves nothing behind; and a transaction that takes
+ * the write lock when it begins lets several processes migrate one file one after the other.
+ */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+function cachingDatabase(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = adapt(connection.prepare(sql));
+      // Schema changes and lists of varying length must not fill the cache.
+      if (statements.size < 500) statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...toInputs(parameters)),
+    run: (parameters) => statement.run(...toInputs(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputs(parameters)),
+  };
+}
+
+// Kysely types parameters as unknown; our columns are text, integers and null, which SQLite takes as they are.
+function toInputs(parameters: readonly unknown[]): (string | number | bigint | null)[] {
+  return parameters as (string | number | bigint | null)[];
+}
+
+// SQLite's result codes: busy, locked, read-only, I/O error, full, can't open.
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Whether an error means that the file can't be used now, and not that a statement was wrong. */
+export function isSqliteUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  // The low byte is the primary code of an extended one.
+  return typeof error.errcode === 'number' && UNAVAILABLE_CODES.has(error.errcode & 0xff);
+}

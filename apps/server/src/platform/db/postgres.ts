@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables, Tx } from './tables.ts';
+
+// Two transactions met; one of them is run again.
+const RETRYABLE = new Set(['40001', '40P01']);
+// Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
+const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+const MAX_TRIES = 5;
+const POOL_SIZE = 10;
+
+/** Opens a PostgreSQL database by its address, brought up to date. */
+export async function openPostgresDatabase(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    types: { getTypeParser },
+  });
+  // A connection that breaks while idle is replaced by the pool; the request that needs one next reports the trouble.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+
+  async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (tries < MAX_TRIES && RETRYABLE.has(codeOf(error))) continue;
+        throw isAway(error) ? new DatabaseUnavailable('PostgreSQL does not answer', { cause: error }) : error;
+      }
+    }
+  }
+
+  return {
+    engine: 'postgres',
+    read: db,
+    write,
+    writeForUser: (userId, work) =>
+      write(async (tx) => {
+        // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
+        await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+        return work(tx);
+      }),
+    close: () => db.destroy(),
+  };
+}
+
+/** Whether an error of the driver means that the database is away, and not that a request was wrong. */
+export function isAway(error: unknown): boolean {
+  return (
+    AWAY.test(codeOf(error)) ||
+    (error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message))
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+// The driver gives 64-bit integers, counts among them, as text; ours stay far below 2^53.
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
+  oid === pg.types.builtins.INT8 && format !== 'binary'
+    ? Number
+    : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');

@@ -1,0 +1,42 @@
+import type { Db, Tx } from './tables.ts';
+
+/** What an operator can allow an account: `catalogue` may add albums. */
+export const rights = ['catalogue'] as const;
+export type Right = (typeof rights)[number];
+
+/** Whether the operator gave a user a right. */
+export async function hasRight(db: Db, userId: string, right: Right): Promise<boolean> {
+  const row = await db
+    .selectFrom('rights')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('right_name', '=', right)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a user a right; one that is there already stays. False when no account has that username. */
+export async function grantRight(tx: Tx, username: string, right: Right): Promise<boolean> {
+  const userId = await findUserId(tx, username);
+  if (userId === undefined) return false;
+  await tx
+    .insertInto('rights')
+    .values({ user_id: userId, right_name: right })
+    .onConflict((conflict) => conflict.columns(['user_id', 'right_name']).doNothing())
+    .execute();
+  return true;
+}
+
+/** Takes a right away, whether it was there or not. False when no account has that username. */
+export async function revokeRight(tx: Tx, username: string, right: Right): Promise<boolean> {
+  const userId = await findUserId(tx, username);
+  if (userId === undefined) return false;
+  await tx.deleteFrom('rights').where('user_id', '=', userId).where('right_name', '=', right).execute();
+  return true;
+}
+
+async function findUserId(db: Db, username: string): Promise<string | undefined> {
+  const key = username.toLowerCase();
+  const row = await db.selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst();
+  return row?.id;
+}

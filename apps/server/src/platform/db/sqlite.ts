@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { kyselyOn, openSqlite } from './node-sqlite.ts';
+import { migrate } from './migrate.ts';
+import { createWriteGroups } from './write-groups.ts';
+
+/** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
+export async function openSqliteDatabase(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'thirteen.sqlite');
+
+  const writer = openSqlite(file);
+  const writes = kyselyOn(writer);
+  await migrate(writes);
+
+  const reader = openSqlite(file, { readOnly: true });
+  const read = kyselyOn(reader);
+  const groups = createWriteGroups(writer, writes);
+
+  return {
+    engine: 'sqlite',
+    read,
+    write: (work) => groups.run(work),
+    writeForUser: (_userId, work) => groups.run(work),
+    async close() {
+      await groups.settled();
+      await read.destroy();
+      await writes.destroy();
+    },
+  };
+}

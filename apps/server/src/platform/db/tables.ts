@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+
+/** A fan. `*_key` columns hold the lower-case form that makes names and addresses unique. Times are ISO 8601 in UTC. */
+type UsersTable = {
+  id: string;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  /** Argon2id in PHC format; null for an account that nobody can log in to yet. */
+  password_hash: string | null;
+  created_at: string;
+};
+
+/** What the operator allows an account beyond its own data, for example `catalogue`. */
+type RightsTable = { user_id: string; right_name: string };
+
+/** An open session. Only the hash of its token is stored; times are milliseconds since 1970. */
+type SessionsTable = { user_id: string; token_hash: string; created_at: number; expires_at: number };
+
+/** A link to reset a password, as the hash of its token; single use, so a used one is gone. */
+type PasswordResetsTable = { user_id: string; token_hash: string; expires_at: number };
+
+/** One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. */
+type ListsTable = { user_id: string; list: string; items: string; revision: number; updated_at: string };
+
+/** A mail that was promised: stored with the request that causes it, sent with retries, its texts emptied once sent. */
+type MailsTable = {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  attempts: number;
+  next_attempt_at: number;
+  created_at: string;
+  sent_at: string | null;
+};
+
+/** Points used in a window of time, shared by all server processes. */
+type LimitsTable = { key: string; points: number; expires_at: number };
+
+type AlbumsTable = {
+  key: string;
+  slug: string;
+  era: string | null;
+  title: string;
+  release_date: string | null;
+  cover: string | null;
+  position: number;
+};
+
+type SongsTable = {
+  id: string;
+  album_key: string;
+  track: number;
+  title: string;
+  featuring: string | null;
+  duration_seconds: number | null;
+  audio_source: string | null;
+};
+
+/** Single facts of the installation, for example the revision of the catalogue. */
+type FactsTable = { name: string; value: string };
+
+/** All tables, as both databases have them. */
+export type Tables = {
+  users: UsersTable;
+  rights: RightsTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  lists: ListsTable;
+  mails: MailsTable;
+  limits: LimitsTable;
+  albums: AlbumsTable;
+  songs: SongsTable;
+  facts: FactsTable;
+};
+
+/** A way to read. */
+export type Db = Kysely<Tables>;
+
+/** A way to read and write inside one transaction; only `Database.write` hands one out. */
+export type Tx = Db & { readonly isTx?: true };

@@ -1,0 +1,72 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseUnavailable } from './database.ts';
+import type { Db, Tx } from './tables.ts';
+
+type Job = {
+  readonly work: (tx: Tx) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+// A group's commit is one wait for the disk; larger groups would make its first request wait for its last.
+const MAX_GROUP = 256;
+
+/**
+ * Lets writes that arrive together share one commit. Each has its own savepoint, so that one that fails takes no
+ * neighbor with it; each is answered after the commit is on disk.
+ */
+export function createWriteGroups(connection: DatabaseSync, tx: Db) {
+  const waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      await runGroup(connection, tx, waiting.splice(0, MAX_GROUP));
+    }
+    running = undefined;
+  }
+
+  return {
+    run<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
+      const { promise, resolve, reject } = Promise.withResolvers<Value>();
+      // The job's own promise fixes the type of its value; the queue holds jobs of all types.
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      // The rest of this turn's requests still join the group.
+      running ??= new Promise((start) => setImmediate(start)).then(drain);
+      return promise;
+    },
+    /** Resolves when every write that was handed in is answered. */
+    async settled(): Promise<void> {
+      while (running) await running;
+    },
+  };
+}
+
+async function runGroup(connection: DatabaseSync, tx: Db, jobs: readonly Job[]): Promise<void> {
+  const answers: (() => void)[] = [];
+  try {
+    connection.exec('BEGIN IMMEDIATE');
+    for (const job of jobs) answers.push(await runJob(connection, tx, job));
+    connection.exec('COMMIT');
+  } catch (cause) {
+    // The disk is full, the file is locked or gone: nothing of the group was kept, so each may be tried again.
+    if (connection.isOpen && connection.isTransaction) connection.exec('ROLLBACK');
+    for (const job of jobs) job.reject(new DatabaseUnavailable('The write was not kept', { cause }));
+    return;
+  }
+  for (const answer of answers) answer();
+}
+
+/** Runs one write and says how to answer it after the commit. Throws when the whole transaction is lost. */
+async function runJob(connection: DatabaseSync, tx: Db, job: Job): Promise<() => void> {
+  connection.exec('SAVEPOINT job');
+  try {
+    const value = await job.work(tx);
+    connection.exec('RELEASE job');
+    return () => job.resolve(value);
+  } catch (error) {
+    if (!connection.isTransaction) throw error;
+    connection.exec('ROLLBACK TO job; RELEASE job');
+    return () => job.reject(error);
+  }
+}

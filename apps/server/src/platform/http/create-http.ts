@@ -1,0 +1,103 @@
+import compress from '@fastify/compress';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
+import type { Database } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database.ts';
+import { isAway } from '../db/postgres.ts';
+import { isSqliteUnavailable } from '../db/node-sqlite.ts';
+import { describeApi } from './api-docs.ts';
+import { handleErrors, sendProblem } from './errors.ts';
+import { measureRequests } from './metrics.ts';
+import { HttpProblem } from './problem.ts';
+import { secureAnswers } from './security.ts';
+import type { Authenticate } from './serve.ts';
+import { compileValidator } from './validation.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+// A request that trickles in for longer than this is given up, so that slow clients can't hold connections.
+const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESS_FROM_BYTES = 1400;
+
+type HttpParts = {
+  readonly database: Database;
+  readonly authenticate: Authenticate;
+  readonly mediaBaseUrl: string;
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly metricsPublic: boolean;
+};
+
+/** The HTTP server with all that every feature needs, and no route of a feature yet. */
+export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: parts.logLevel, base: null, serializers: { err: describeError } },
+    // A line for each request would name people by what they ask for.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: toTrust(parts.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, new HttpProblem('malformed')),
+  });
+
+  app.setValidatorCompiler(compileValidator);
+  app.decorate('authenticate', parts.authenticate);
+  app.decorateRequest('sessionUser', undefined);
+  handleErrors(app, isUnavailable);
+  acceptEmptyJson(app);
+  await secureAnswers(app, parts.mediaBaseUrl);
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await describeApi(app);
+  measureRequests(app, parts.metricsPublic);
+  reportHealth(app, parts.database);
+  return app;
+}
+
+/** A number means so many proxies in a row, counted from this server. */
+function toTrust(trusted: boolean | number | string): NonNullable<FastifyServerOptions['trustProxy']> {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable || isAway(error) || isSqliteUnavailable(error);
+}
+
+/** Clients that name JSON as their content type also send requests without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+}
+
+/** `health`: the process is up. `ready`: the database answers, so that requests may be sent here. */
+function reportHealth(app: FastifyInstance, database: Database): void {
+  app.get('/api/health', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/api/ready', { schema: { hide: true } }, async (request) => {
+    try {
+      await database.read.selectFrom('facts').select('name').limit(1).execute();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'database does not answer');
+      throw new HttpProblem('unavailable', { retryAfterSeconds: 2, cause: error });
+    }
+  });
+}
+
+/** What the log keeps of an error: no values of a query, which may be personal. */
+function describeError(error: FastifyError) {
+  const cause = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    code: error.code,
+    cause: cause ?? '',
+  };
+}

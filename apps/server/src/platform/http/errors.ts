@@ -1,0 +1,40 @@
+import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { HttpProblem } from './problem.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Answers everything that was thrown in the API's one error shape; what nobody expected is logged and not told. */
+export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const problem = toProblem(error, isUnavailable);
+    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendProblem(reply, problem);
+  });
+}
+
+/** Sends a problem as JSON, with its code in a header for programs. */
+export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header(PROBLEM_CODE_HEADER, problem.code)
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.toReply());
+}
+
+function toProblem(error: FastifyError | Error, isUnavailable: (error: unknown) => boolean): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isUnavailable(error)) {
+    return new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new HttpProblem('too-large');
+  if (status === 415) return new HttpProblem('unsupported-media-type');
+  if (status !== undefined && status >= 400 && status < 500)
+    return new HttpProblem('malformed', { cause: error });
+  return new HttpProblem('unexpected', { cause: error });
+}

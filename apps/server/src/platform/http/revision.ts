@@ -1,0 +1,19 @@
+/** The revisions that a client's `If-Match` names. Undefined: no condition, the last write wins. */
+export type IfMatch = ReadonlySet<string> | undefined;
+
+/** Reads an `If-Match` header; a weak tag counts like a strong one, and `*` sets no condition. */
+export function parseIfMatch(header: string | undefined): IfMatch {
+  const text = header?.trim();
+  if (!text || text === '*') return undefined;
+  return new Set(text.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+}
+
+/** The `ETag` of a revision; a list that was never saved has revision 0. */
+export function toEtag(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** Whether a write may go on over what is stored. */
+export function isCurrent(ifMatch: IfMatch, revision: number): boolean {
+  return ifMatch === undefined || ifMatch.has(toEtag(revision));
+}

@@ -1,0 +1,113 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
+import { None } from '@thirteen/contract/endpoint.ts';
+import { ProblemReply } from '@thirteen/contract/problems.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from './problem.ts';
+import { parseIfMatch, toEtag, type IfMatch } from './revision.ts';
+import { cleanTexts, type SchemaPart } from './validation.ts';
+
+/** Who asks. `tokenHash` names the session in use. */
+export type SessionUser = { readonly id: string; readonly username: string; readonly tokenHash: string };
+
+/** Finds the user of a session's token; undefined when it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<SessionUser | undefined>;
+
+/** What a handler gets to know. `user` is there where the endpoint requires a session. */
+export type Call<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly user: E['session'] extends 'required' ? SessionUser : undefined;
+  readonly ifMatch: IfMatch;
+  /** The address of the asker, as far as proxies are trusted. */
+  readonly address: string;
+  readonly reply: {
+    /** Sends the revision of the list that the answer holds. */
+    revision(revision: number): void;
+    /** Lets anybody keep the answer, asking again whether `tag` still stands. */
+    publicEtag(tag: string, maxAgeSeconds: number): void;
+  };
+};
+
+/** Serves one operation of the contract. The handler returns the reply, which is sent by its schema. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+): void {
+  const hasBody = endpoint.body !== None;
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Who may not ask learns nothing of what a body should hold.
+    onRequest: async (request) => {
+      if (endpoint.session === 'required') request.sessionUser = await requireUser(app, request);
+    },
+    preValidation: async (request) => cleanRequest(endpoint, request),
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      ...(endpoint.session === 'required' && { security: [{ session: [] }] }),
+      params: endpoint.params,
+      querystring: endpoint.query,
+      ...(hasBody && { body: endpoint.body }),
+      response: { [status]: endpoint.reply, '4xx': ProblemReply, '5xx': ProblemReply },
+    },
+    handler: async (request, reply) => {
+      const result = await handle(toCall(endpoint, request, reply));
+      if (
+        reply.hasHeader('etag') &&
+        reply.getHeader('etag') === request.headers['if-none-match'] &&
+        endpoint.session === 'none'
+      ) {
+        return reply.code(304).send();
+      }
+      return reply.code(status).send(result);
+    },
+  });
+}
+
+function cleanRequest(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.body !== None) {
+    if (request.body === undefined)
+      throw new HttpProblem('malformed', { message: 'A JSON body is required' });
+    request.body = cleanTexts(endpoint.body as SchemaPart, request.body);
+  }
+  request.query = cleanTexts(endpoint.query as SchemaPart, request.query);
+  request.params = cleanTexts(endpoint.params as SchemaPart, request.params);
+}
+
+function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
+  // The schemas have just proved these shapes; private answers stay out of every cache.
+  if (endpoint.session === 'required') void reply.header('cache-control', 'no-store');
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    user: request.sessionUser as Call<E>['user'],
+    ifMatch: parseIfMatch(request.headers['if-match']),
+    address: request.ip,
+    reply: {
+      revision: (revision) => void reply.header('etag', toEtag(revision)),
+      publicEtag: (tag, maxAgeSeconds) =>
+        void reply.header('etag', tag).header('cache-control', `public, max-age=${maxAgeSeconds}`),
+    },
+  };
+}
+
+async function requireUser(app: FastifyInstance, request: FastifyRequest): Promise<SessionUser> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const user = token === undefined ? undefined : await app.authenticate(token);
+  if (!user) throw new HttpProblem('session-required');
+  return user;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    sessionUser: SessionUser | undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import type { Database } from '../platform/db/database.ts';
+
+/** A running app on a database of its own, with a clock that only tests move. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly clock: { now: number };
+  /** Sends a request as `token`'s fan, or as nobody. */
+  send(method: string, url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+type SendOptions = {
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Starts an app on SQLite, or on a fresh PostgreSQL database where `TEST_ENGINE` says so. */
+export async function startTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-test-'));
+  const storage = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...(storage && { DATABASE_URL: storage.url }),
+    ...env,
+  });
+  const clock = { now: Date.UTC(2026, 0, 13, 13) };
+  const database = await openDatabase(config);
+  const { http: app } = await buildApp({ config, database, now: () => clock.now });
+  await app.ready();
+
+  return {
+    app,
+    database,
+    dataDir,
+    clock,
+    send: (method, url, { token, body, headers = {} } = {}) =>
+      app.inject({
+        method: method as NonNullable<InjectOptions['method']>,
+        url,
+        headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      }),
+    async close() {
+      await app.close();
+      await database.close();
+      await storage?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let fans = 0;
+
+/** Signs up a fan with a neutral name of its own and logs in. */
+export async function signUpFan(
+  testApp: TestApp,
+): Promise<{ username: string; token: string; password: string }> {
+  fans += 1;
+  const username = `fan-${process.pid}-${fans}`;
+  const password = 'a long quiet evening';
+  const body = { username, email: `${username}@example.org`, password };
+  const made = await testApp.send('POST', '/api/auth/signup', { body });
+  if (made.statusCode !== 201) throw new Error(`Signup answered ${made.statusCode}: ${made.body}`);
+  const login = await testApp.send('POST', '/api/auth/login', { body: { username, password } });
+  return { username, password, token: login.json<{ token: string }>().token };
+}
+
+async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (!server) throw new Error('TEST_POSTGRES_URL is not set');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
