@@ -22,11 +22,11 @@ export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone
   const block = new Float32Array(CONTROL_SAMPLES);
   const end = samples.length - tone.startSample;
   const filter = { first: 0, second: 0 };
-  const isAudible = () => released > SILENCE && sound.sustain + falling > SILENCE;
   let falling = 1 - sound.sustain;
   let released = 1;
+  let level = 1;
 
-  for (let start = 0; start < end && isAudible(); start += CONTROL_SAMPLES) {
+  for (let start = 0; start < end && level > SILENCE; start += CONTROL_SAMPLES) {
     const seconds = start / sampleRate;
     fillBlock(block, copies, vibratoAfter(seconds, sound.vibratoCents));
     filterBlock(block, filter, filterOpening(sound, tone.frequency, seconds, sampleRate));
@@ -39,6 +39,7 @@ export function sustainTone({ samples, sampleRate }: Track, sound: SustainedTone
       const target = tone.startSample + index;
       samples[target] = (samples[target] ?? 0) + gain * attack * released * (block[offset] ?? 0);
     }
+    level = released * (sound.sustain + falling);
   }
 }
 
@@ -86,9 +87,12 @@ function filterOpening(
 }
 
 function filterBlock(block: Float32Array, state: { first: number; second: number }, opening: number): void {
+  let { first, second } = state;
   for (let offset = 0; offset < CONTROL_SAMPLES; offset += 1) {
-    state.first += opening * ((block[offset] ?? 0) - state.first);
-    state.second += opening * (state.first - state.second);
-    block[offset] = state.second;
+    first += opening * ((block[offset] ?? 0) - first);
+    second += opening * (first - second);
+    block[offset] = second;
   }
+  state.first = first;
+  state.second = second;
 }

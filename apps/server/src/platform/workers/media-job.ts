@@ -4,7 +4,7 @@ import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 export type PreviewJob = { readonly kind: 'preview'; readonly songId: string; readonly theme: EraTheme };
 
 /** A drawing as a PNG of a width in pixels; its height follows. Text must be drawn as paths: no fonts are loaded. */
-export type RasterJob = { readonly kind: 'raster'; readonly svg: string; readonly widthPx: number };
+type RasterJob = { readonly kind: 'raster'; readonly svg: string; readonly widthPx: number };
 
 /** What the media workers can do. The result of each is the bytes of a file. */
 export type MediaJob = PreviewJob | RasterJob;

@@ -4,7 +4,7 @@ import type { WorkerPool } from './worker-pool.ts';
 
 export type MediaWorkers = WorkerPool<MediaJob, Uint8Array>;
 
-const ENTRY = new URL('./media-worker.ts', import.meta.url);
+const ENTRY = new URL('./media.worker.ts', import.meta.url);
 // One thread for what someone waits for, beside the one that works in the background.
 const SOUND_THREADS = 2;
 

@@ -27,7 +27,7 @@ export type JobReply<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'failed'; readonly error: Error };
 
 /** The thread ended in the middle of a job. The job is not tried again: it may be what ended the thread. */
-export class WorkerCrashed extends Error {
+class WorkerCrashed extends Error {
   override readonly name = 'WorkerCrashed';
 }
 
