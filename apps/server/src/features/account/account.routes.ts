@@ -1,0 +1,62 @@
+import {
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  getAccountData,
+  login,
+  logout,
+  logoutEverywhere,
+  resetPassword,
+  signup,
+} from '@thirteen/contract/account.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#platform/http/serve.ts';
+import type { AccountParts } from './account-parts.ts';
+import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
+import { forgetPassword, resetPasswordWith } from './reset-password.service.ts';
+import { deleteSession, deleteSessions } from './sessions.repository.ts';
+import { logIn } from './sessions.service.ts';
+
+/** The calls under `/api/auth` and `/api/account`. */
+export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
+  const { database } = parts;
+
+  serve(app, signup, async ({ body, address }) => {
+    await signUp(parts, body, address);
+    return { username: body.username };
+  });
+
+  serve(app, login, ({ body, address }) => logIn(parts, { ...body, address }));
+
+  serve(app, logout, async ({ user }) => {
+    await database.write((tx) => deleteSession(tx, { userId: user.id, hash: user.tokenHash }));
+    return { message: 'You are logged out.' };
+  });
+
+  serve(app, forgotPassword, async ({ body, address }) => {
+    await forgetPassword(parts, body.email, address);
+    return { message: 'If the address belongs to an account, a mail with a link is on its way.' };
+  });
+
+  serve(app, resetPassword, async ({ body }) => {
+    await resetPasswordWith(parts, body);
+    return { message: 'Your password is changed. Please log in.' };
+  });
+
+  serve(app, changePassword, async ({ body, user, address }) => {
+    await changePasswordOf(parts, user, { ...body, address });
+    return { message: 'Your password is changed. All other devices are logged out.' };
+  });
+
+  serve(app, logoutEverywhere, async ({ user }) => {
+    await database.writeForUser(user.id, (tx) => deleteSessions(tx, user.id));
+    return { message: 'You are logged out everywhere.' };
+  });
+
+  serve(app, getAccountData, ({ user }) => exportAccount(parts, user.id));
+
+  serve(app, deleteAccount, async ({ body, user, address }) => {
+    await removeAccount(parts, user, { ...body, address });
+    return { message: 'Your account is deleted.' };
+  });
+}

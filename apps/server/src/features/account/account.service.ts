@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountData, Signup } from '@thirteen/contract/account.ts';
+import { checkEmail, checkUsername } from '@thirteen/domain/account/account-rules.ts';
+import { limitRules } from '#platform/http/limits.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { SessionUser } from '#platform/http/serve.ts';
+import { deleteMailsTo } from '#platform/mail/mail.repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import {
+  deleteAccountRow,
+  findAccount,
+  findCreatedAt,
+  findTaken,
+  insertAccount,
+  listStoredLists,
+  savePasswordHash,
+} from './account.repository.ts';
+import { requireGoodPassword } from './new-password.ts';
+import { deleteResets } from './resets.repository.ts';
+import { deleteSessions, listSessions } from './sessions.repository.ts';
+import { confirmPassword } from './sessions.service.ts';
+
+const USER_ID_BYTES = 16;
+
+/** A new user's id: random, and short enough for links. */
+export function makeUserId(): string {
+  return randomBytes(USER_ID_BYTES).toString('base64url');
+}
+
+/** Makes an account. Throws the HttpProblem of the first field that can't be taken. */
+export async function signUp(parts: AccountParts, wanted: Signup, address: string): Promise<void> {
+  const problem = checkUsername(wanted.username) ?? checkEmail(wanted.email);
+  if (problem) throw new HttpProblem(problem);
+  await requireGoodPassword(wanted.password, wanted, 'password');
+
+  // Names that are taken count, too: nobody can try out who has an account.
+  await parts.limits.take(limitRules.signupsPerAddress, address);
+  await requireFree(parts, wanted);
+  const passwordHash = await parts.passwords.hash(wanted.password);
+  const account = { id: makeUserId(), username: wanted.username, email: wanted.email, passwordHash };
+  const createdAt = new Date(parts.now()).toISOString();
+  const isStored = await parts.database.write((tx) => insertAccount(tx, account, createdAt));
+  if (isStored) return;
+  // Someone was faster.
+  await requireFree(parts, wanted);
+  throw new HttpProblem('unavailable', { retryAfterSeconds: 1 });
+}
+
+async function requireFree({ database }: AccountParts, wanted: Signup): Promise<void> {
+  const taken = await findTaken(database.read, wanted);
+  if (taken) throw new HttpProblem(taken === 'username' ? 'username-taken' : 'email-taken');
+}
+
+type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
+
+/** Changes the password and ends all sessions but this one. */
+export async function changePasswordOf(
+  parts: AccountParts,
+  user: SessionUser,
+  { currentPassword, newPassword, address }: PasswordChange & { readonly address: string },
+): Promise<void> {
+  const account = await confirmPassword(parts, { userId: user.id, password: currentPassword, address });
+  if (!account) throw new HttpProblem('current-password-wrong');
+  await requireGoodPassword(newPassword, account, 'newPassword');
+
+  const passwordHash = await parts.passwords.hash(newPassword);
+  await parts.database.writeForUser(user.id, async (tx) => {
+    // Of two changes at once, the second no longer knows the current password.
+    const present = await findAccount(tx, user.id);
+    if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('current-password-wrong');
+    await savePasswordHash(tx, user.id, passwordHash);
+    await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
+    await deleteResets(tx, user.id);
+  });
+}
+
+/** Removes the account and everything of it. Throws HttpProblem `current-password-wrong`. */
+export async function removeAccount(
+  parts: AccountParts,
+  user: SessionUser,
+  { password, address }: { readonly password: string; readonly address: string },
+): Promise<void> {
+  const account = await confirmPassword(parts, { userId: user.id, password, address });
+  if (!account) throw new HttpProblem('current-password-wrong', { field: 'password' });
+  await parts.database.writeForUser(user.id, async (tx) => {
+    await deleteMailsTo(tx, account.email);
+    await deleteAccountRow(tx, user.id);
+  });
+}
+
+/** All that is stored of an account. */
+export async function exportAccount({ database, now }: AccountParts, userId: string): Promise<AccountData> {
+  const db = database.read;
+  const [account, createdAt] = await Promise.all([findAccount(db, userId), findCreatedAt(db, userId)]);
+  if (!account || createdAt === undefined) throw new HttpProblem('session-required');
+  const sessions = await listSessions(db, userId, now());
+  const lists = await listStoredLists(db, userId);
+  return {
+    username: account.username,
+    email: account.email,
+    createdAt,
+    exportedAt: toIso(now()),
+    sessions: sessions.map((session) => ({
+      createdAt: toIso(session.createdAt),
+      expiresAt: toIso(session.expiresAt),
+    })),
+    lists: lists.map((list) => ({ ...list, items: JSON.parse(list.items) as unknown })),
+  };
+}
+
+function toIso(timeMs: number): string {
+  return new Date(timeMs).toISOString();
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#platform/db/database.ts';
+import { insertAccount } from './account.repository.ts';
+import { makeUserId } from './account.service.ts';
+
+type AuthorConfig = { readonly authorUsername: string; readonly contactTo: string | undefined };
+
+/**
+ * Makes the author's account where no account has that username. Nobody can log in to it before its password is reset
+ * by the mail to its address, which is the site's contact.
+ */
+export async function ensureAuthor(
+  database: Database,
+  config: AuthorConfig,
+  now: () => number,
+): Promise<void> {
+  const localEmail = `${config.authorUsername}@localhost`;
+  // The contact's address may belong to a fan's account already.
+  for (const email of [addressOf(config.contactTo) ?? localEmail, localEmail]) {
+    const author = { id: makeUserId(), username: config.authorUsername, email, passwordHash: null };
+    const createdAt = new Date(now()).toISOString();
+    if (await database.write((tx) => insertAccount(tx, author, createdAt))) return;
+  }
+}
+
+/** The address of a mailbox that may have a name, too: `Name <address>`. */
+function addressOf(mailbox: string | undefined): string | undefined {
+  return mailbox && (/<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox);
+}

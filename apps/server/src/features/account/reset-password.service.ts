@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { limitRules } from '#platform/http/limits.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { storeMail } from '#platform/mail/mail.repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { findAccount, findAccountByName, savePasswordHash } from './account.repository.ts';
+import { requireGoodPassword } from './new-password.ts';
+import { resetMail } from './reset-mail.ts';
+import { deleteResets, hasReset, insertReset } from './resets.repository.ts';
+import { deleteSessions } from './sessions.repository.ts';
+import { makeToken, readToken } from './tokens.ts';
+
+const RESET_LIFE_MS = 60 * 60 * 1000;
+// Longer than storing a mail takes, so that the time of the answer does not tell whether one was stored.
+const ANSWER_AFTER_MS = 150;
+
+/** Stores a mail with a link to reset the password, where the address belongs to an account. The asker never learns. */
+export async function forgetPassword(parts: AccountParts, email: string, address: string): Promise<void> {
+  await parts.limits.take(limitRules.forgotPasswordPerAddress, address);
+  await parts.limits.take(limitRules.forgotPasswordPerEmail, email);
+  await Promise.all([sendReset(parts, email), delay(ANSWER_AFTER_MS)]);
+}
+
+async function sendReset(
+  { database, now, publicUrl, mailStored }: AccountParts,
+  email: string,
+): Promise<void> {
+  const account = email.includes('@') ? await findAccountByName(database.read, email) : undefined;
+  if (!account) return;
+  const token = makeToken(account.id);
+  const link = `${publicUrl()}/reset-password?token=${token.text}`;
+  await database.writeForUser(account.id, async (tx) => {
+    // The account may have been deleted since.
+    if (!(await findAccount(tx, account.id))) return;
+    await insertReset(tx, token, now() + RESET_LIFE_MS);
+    await storeMail(tx, resetMail(account, link), now());
+  });
+  mailStored();
+}
+
+type Reset = { readonly token: string; readonly newPassword: string };
+
+/** Sets a new password with the token of a mail, and ends all sessions. A refused password leaves the token usable. */
+export async function resetPasswordWith(
+  parts: AccountParts,
+  { token: text, newPassword }: Reset,
+): Promise<void> {
+  const { database, now, passwords } = parts;
+  const token = readToken(text);
+  const isUsable = token !== undefined && (await hasReset(database.read, token, now()));
+  const account = isUsable ? await findAccount(database.read, token.userId) : undefined;
+  if (!token || !account) throw new HttpProblem('reset-token-invalid');
+  await requireGoodPassword(newPassword, account, 'newPassword');
+
+  const passwordHash = await passwords.hash(newPassword);
+  await database.writeForUser(account.id, async (tx) => {
+    // Another request may have used the token while the password was hashed.
+    if (!(await hasReset(tx, token, now()))) throw new HttpProblem('reset-token-invalid');
+    await savePasswordHash(tx, account.id, passwordHash);
+    await deleteSessions(tx, account.id);
+    await deleteResets(tx, account.id);
+  });
+}

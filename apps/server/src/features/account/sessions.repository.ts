@@ -1,0 +1,65 @@
+import type { Db, Tx } from '#platform/db/tables.ts';
+import type { Token } from './tokens.ts';
+
+/** Whose session it is, and when it ends, in milliseconds since 1970. */
+export type FoundSession = { readonly userId: string; readonly username: string; readonly expiresAt: number };
+
+/** Prepares the search for a session by its token, which runs with almost every request: compiled once. */
+export function prepareFindSession(db: Db): (token: Token) => Promise<FoundSession | undefined> {
+  const query = db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id as userId', 'users.username as username', 'sessions.expires_at as expiresAt'])
+    .where('sessions.user_id', '=', '')
+    .where('sessions.token_hash', '=', '')
+    .compile();
+  return async ({ userId, hash }) => {
+    const { rows } = await db.executeQuery<FoundSession>({ ...query, parameters: [userId, hash] });
+    return rows[0];
+  };
+}
+
+/** Opens a session. Times are milliseconds since 1970. */
+export async function insertSession(
+  tx: Tx,
+  { userId, hash }: Token,
+  life: { readonly createdAt: number; readonly expiresAt: number },
+): Promise<void> {
+  const values = {
+    user_id: userId,
+    token_hash: hash,
+    created_at: life.createdAt,
+    expires_at: life.expiresAt,
+  };
+  await tx.insertInto('sessions').values(values).execute();
+}
+
+export async function deleteSession(tx: Tx, { userId, hash }: Token): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '=', hash).execute();
+}
+
+/** Ends all sessions of a user, save the one to keep. */
+export async function deleteSessions(tx: Tx, userId: string, keep?: Token): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keep?.hash ?? '')
+    .execute();
+}
+
+/** The sessions of a user that are still open, oldest first. */
+export async function listSessions(db: Db, userId: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Forgets sessions and reset links that are over. */
+export async function deleteExpired(tx: Tx, now: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,83 @@
+import type { LoginReply } from '@thirteen/contract/account.ts';
+import type { Database } from '#platform/db/database.ts';
+import { limitRules } from '#platform/http/limits.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { Authenticate } from '#platform/http/serve.ts';
+import type { AccountParts } from './account-parts.ts';
+import { findAccount, findAccountByName, keyOf, type Account } from './account.repository.ts';
+import { deleteExpired, insertSession, prepareFindSession } from './sessions.repository.ts';
+import { makeToken, readToken } from './tokens.ts';
+
+/** Finds out whose session a token is, with one read. */
+export function createAuthenticate(database: Database, now: () => number): Authenticate {
+  const findSession = prepareFindSession(database.read);
+  return async (text) => {
+    const token = readToken(text);
+    const session = token && (await findSession(token));
+    if (!session || session.expiresAt <= now()) return undefined;
+    return { id: session.userId, username: session.username, tokenHash: token.hash };
+  };
+}
+
+/** Forgets sessions and reset links that are over. */
+export async function sweepSessions(database: Database, now: () => number): Promise<void> {
+  await database.write((tx) => deleteExpired(tx, now()));
+}
+
+type Login = { readonly username: string; readonly password: string; readonly address: string };
+
+/**
+ * Opens a session for who knows the password. Throws HttpProblem `login-failed` whatever was wrong, in equal time, and
+ * `too-many-requests` after too many failures for the account and address, or for the address.
+ */
+export async function logIn(
+  parts: AccountParts,
+  { username, password, address }: Login,
+): Promise<LoginReply> {
+  const account = await findAccountByName(parts.database.read, username);
+  const settle = await countTry(parts.limits, account?.id ?? keyOf(username), address);
+  const isRight = await parts.passwords.matches(account?.passwordHash, password);
+  if (!account || !isRight) throw new HttpProblem('login-failed');
+
+  const [token] = await Promise.all([openSession(parts, account), settle()]);
+  return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
+}
+
+type Try = { readonly userId: string; readonly password: string; readonly address: string };
+
+/** Asks a signed-in fan for the password again; wrong tries count as failed logins. Undefined when it is wrong. */
+export async function confirmPassword(parts: AccountParts, { userId, password, address }: Try) {
+  const account = await findAccount(parts.database.read, userId);
+  const settle = await countTry(parts.limits, userId, address);
+  if (!(await parts.passwords.matches(account?.passwordHash, password))) return undefined;
+  await settle();
+  return account;
+}
+
+/** Counts a try before it is made, so that many at once can't slip past; what is returned takes it back. */
+async function countTry(
+  limits: AccountParts['limits'],
+  account: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  const accountKey = `${account} ${address}`;
+  await limits.take(limitRules.failedLoginsPerAddress, address);
+  await limits.take(limitRules.failedLoginsPerAccount, accountKey);
+  return async () => {
+    await Promise.all([
+      limits.giveBack(limitRules.failedLoginsPerAddress, address),
+      limits.giveBack(limitRules.failedLoginsPerAccount, accountKey),
+    ]);
+  };
+}
+
+function openSession({ database, now, sessionSeconds }: AccountParts, account: Account): Promise<string> {
+  return database.writeForUser(account.id, async (tx) => {
+    // A reset that came between must not be outlived by a session of the old password.
+    const present = await findAccount(tx, account.id);
+    if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('login-failed');
+    const token = makeToken(account.id);
+    await insertSession(tx, token, { createdAt: now(), expiresAt: now() + sessionSeconds * 1000 });
+    return token.text;
+  });
+}

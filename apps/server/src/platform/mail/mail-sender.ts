@@ -1,0 +1,149 @@
+import type { Database } from '../db/database.ts';
+import {
+  claimMail,
+  deleteSentMails,
+  listDueMails,
+  markSent,
+  postponeMail,
+  type DueMail,
+} from './mail.repository.ts';
+import type { MailTransport } from './transports.ts';
+
+/** Sends stored mails in the background. */
+export type MailSender = {
+  /** Begins to look for due mails now and then, also for those of other processes and of earlier runs. */
+  start(): void;
+  /** Looks for due mails at once. Call it after the commit of a request that stored one. */
+  kick(): void;
+  /** Resolves when the sender has nothing more to do just now. */
+  idle(): Promise<void>;
+  /** Forgets mails that were sent more than a day ago. */
+  sweep(): Promise<void>;
+  /** Ends the sender. A mail in the middle of its sending gets a moment; it stays stored if that is too short. */
+  close(): Promise<void>;
+};
+
+type MailSenderParts = {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Is told of each attempt that failed, without the mail's words and addresses. */
+  readonly onFailure: (failure: MailFailure) => void;
+  readonly pollMs?: number;
+};
+
+/** A failed attempt. `retryAt` is undefined when it was the last one: the mail stays stored. */
+export type MailFailure = {
+  readonly mailId: string;
+  readonly attempts: number;
+  readonly reason: string;
+  readonly retryAt: string | undefined;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+// Soon at first, for a server that restarts; for days in the end, for one that is down over a weekend.
+const RETRY_AFTER_MS = [
+  10 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  DAY,
+  DAY,
+  DAY,
+] as const;
+// Far longer than the transport's time-outs: after it, the process that took the mail must be gone.
+const CLAIM_MS = 5 * MINUTE;
+// A mail that was given up stays for the operator to see.
+const NEVER = Number.MAX_SAFE_INTEGER;
+const BATCH = 5;
+const POLL_MS = 5 * SECOND;
+const CLOSE_WITHIN_MS = 2 * SECOND;
+
+/** Makes the sender. Several processes may run one each: a mail is claimed in the database before it is sent. */
+export function createMailSender(parts: MailSenderParts): MailSender {
+  const { database, now, pollMs = POLL_MS } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isKicked = false;
+  let isClosed = false;
+
+  async function run(): Promise<void> {
+    while (isKicked && !isClosed) {
+      isKicked = false;
+      await sendDueMails(parts, () => isClosed);
+    }
+  }
+
+  function kick(): void {
+    if (isClosed) return;
+    isKicked = true;
+    // While the database is away mails wait in it; the next look finds them.
+    running ??= run()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  return {
+    kick,
+    start() {
+      timer ??= setInterval(kick, pollMs).unref();
+      kick();
+    },
+    async idle() {
+      while (running) await running;
+    },
+    async sweep() {
+      await database.write((tx) => deleteSentMails(tx, now() - DAY));
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      const patience = new Promise<void>((give) => setTimeout(give, CLOSE_WITHIN_MS).unref());
+      await Promise.race([running, patience]);
+      parts.transport.close();
+    },
+  };
+}
+
+async function sendDueMails(parts: MailSenderParts, isClosed: () => boolean): Promise<void> {
+  while (!isClosed()) {
+    const due = await listDueMails(parts.database.read, parts.now(), BATCH);
+    await Promise.all(due.map((mail) => sendOne(parts, mail)));
+    if (due.length < BATCH) return;
+  }
+}
+
+async function sendOne(
+  { database, transport, now, onFailure }: MailSenderParts,
+  mail: DueMail,
+): Promise<void> {
+  if (!(await database.write((tx) => claimMail(tx, mail, now() + CLAIM_MS)))) return;
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    const wait = RETRY_AFTER_MS[mail.attempts];
+    const nextAttemptAt = wait === undefined ? NEVER : now() + wait;
+    await database.write((tx) => postponeMail(tx, mail.id, nextAttemptAt));
+    const retryAt = wait === undefined ? undefined : new Date(nextAttemptAt).toISOString();
+    onFailure({ mailId: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error), retryAt });
+    return;
+  }
+  await database.write((tx) => markSent(tx, mail.id, now()));
+}
+
+/** A code of the system or of the mail server; its words may name the recipient and stay out of the log. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error && error.responseCode ? `${code} ${String(error.responseCode)}` : code;
+}
