@@ -83,6 +83,20 @@ describe('the previews of the whole catalogue', () => {
     ).toEqual([]);
   });
 
+  test('put the long notes of the melody, and those on strong beats, in the chord', () => {
+    expect(
+      failing((score) =>
+        barsOf(score).every((bar, index) =>
+          bar
+            .filter((note) => note.beats > 1.4 || note.startBeat % score.beatsPerBar === 0)
+            .every((note) =>
+              isChordStep(stepNearPitch(score.key, note.pitch), score.chords[index]?.degree ?? -1),
+            ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   test('close on the tonic chord with the melody in it', () => {
     expect(
       failing(({ key, chords, parts }) => {
