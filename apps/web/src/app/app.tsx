@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './router.tsx';
+import { SessionEndings } from './session-endings.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.tsx')).Toaster }));
 
-/** The whole web app: the routes, and the toasts that any of them may show. */
+/** The whole web app: the routes, what ends a session, and the toasts that any page may show. */
 export function App() {
   return (
     <BrowserRouter>
+      <SessionEndings />
       <AppRoutes />
       <Suspense>
         <Toaster />

@@ -1,33 +1,29 @@
 import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { ComponentType } from 'react';
 import { paths, rankingPath, wholeCatalogueRankings } from '#lib/paths.ts';
+import { words } from '#lib/words.ts';
 
 /** Loads a page when its route is first visited. */
 export type LoadPage = () => Promise<ComponentType>;
 
-/** One address: the page, its name in the title, and whether it needs a session. */
-export type RouteEntry = {
-  readonly path: string;
-  /** The `<Page>` of `<Page> | Thirteen`; undefined shows the product's name alone. */
-  readonly title: string | undefined;
-  readonly load: LoadPage;
-};
+/** One address: the page and its name, the `<Page>` of `<Page> | Thirteen`. */
+export type RouteEntry = { readonly path: string; readonly title: string; readonly load: LoadPage };
 
 const loadUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).UpcomingPage;
+const loadBareUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).BareUpcomingPage;
 
-/** Pages outside the shell. */
-export const plainRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.landing,
-    title: undefined,
-    load: async () => (await import('#pages/landing-page.tsx')).LandingPage,
-  },
+/** Pages outside the shell for those who are not logged in, beside the landing page. */
+export const visitorRoutes: readonly RouteEntry[] = [
   { path: paths.login, title: 'Log in', load: async () => (await import('#pages/login-page.tsx')).LoginPage },
   {
     path: paths.signup,
     title: 'Sign up',
     load: async () => (await import('#pages/signup-page.tsx')).SignupPage,
   },
+];
+
+/** Pages outside the shell for everyone. */
+export const plainRoutes: readonly RouteEntry[] = [
   {
     path: paths.forgotPassword,
     title: 'Forgot password',
@@ -38,8 +34,13 @@ export const plainRoutes: readonly RouteEntry[] = [
     title: 'Reset password',
     load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
   },
-  { path: '/public-profile/:username', title: 'Public Profile', load: loadUpcoming },
-  { path: '/share-setlist/:username', title: 'Set List', load: loadUpcoming },
+  { path: '/public-profile/:username', title: 'Public Profile', load: loadBareUpcoming },
+  { path: '/share-setlist/:username', title: 'Set List', load: loadBareUpcoming },
+  {
+    path: '*',
+    title: words.notFound.pageTitle,
+    load: async () => (await import('./not-found.tsx')).BareNotFound,
+  },
 ];
 
 /** Pages in the shell that anyone may read. */
@@ -47,12 +48,17 @@ export const openRoutes: readonly RouteEntry[] = [
   { path: paths.about, title: 'About', load: loadUpcoming },
   { path: paths.contact, title: 'Contact', load: loadUpcoming },
   { path: paths.releaseNotes, title: 'Release Notes', load: loadUpcoming },
+  {
+    path: '*',
+    title: words.notFound.pageTitle,
+    load: async () => (await import('./not-found.tsx')).NotFound,
+  },
 ];
 
 const rankingScreens = [...eraThemes.filter((theme) => theme !== 'singles'), ...wholeCatalogueRankings];
 
 /** Pages in the shell that need a session. */
-export const guardedRoutes: readonly RouteEntry[] = [
+export const fanRoutes: readonly RouteEntry[] = [
   { path: paths.userHome, title: 'Home', load: async () => (await import('#pages/home-page.tsx')).HomePage },
   {
     path: paths.top13,

@@ -1,29 +1,49 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '#lib/paths.ts';
+import { LandingPage } from '#pages/landing-page.tsx';
+import { OnlyVisitors } from './only-visitors.tsx';
 import { RequireSession } from './require-session.tsx';
-import { guardedRoutes, openRoutes, plainRoutes, type LoadPage, type RouteEntry } from './route-table.ts';
-import { Screen } from './screen.tsx';
+import {
+  fanRoutes,
+  openRoutes,
+  plainRoutes,
+  visitorRoutes,
+  type LoadPage,
+  type RouteEntry,
+} from './route-table.ts';
+import { Arrival, Screen } from './screen.tsx';
 
 const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
-const loadNotFound: LoadPage = async () => (await import('./not-found.tsx')).NotFound;
-const loadBareNotFound: LoadPage = async () => (await import('./not-found.tsx')).BareNotFound;
 
-/** Every address of the site and what stands there. */
+/** Every address of the site and what stands there. The landing page comes with the app; the rest when it is visited. */
 export function AppRoutes() {
   return (
     <Routes>
-      {plainRoutes.map(toRoute)}
-      <Route path={paths.user} element={<Screen load={loadShell} />}>
+      <Route element={<OnlyVisitors />}>
+        <Route
+          path={paths.landing}
+          element={
+            <Arrival>
+              <LandingPage />
+            </Arrival>
+          }
+        />
+        {visitorRoutes.map(toBareRoute)}
+      </Route>
+      {plainRoutes.map(toBareRoute)}
+      <Route path={paths.user} element={<Screen load={loadShell} isBare />}>
         <Route index element={<Navigate to={paths.userProfile} replace />} />
         {openRoutes.map(toRoute)}
-        <Route element={<RequireSession />}>{guardedRoutes.map(toRoute)}</Route>
-        <Route path="*" element={<Screen title="Page not found" load={loadNotFound} isPage />} />
+        <Route element={<RequireSession />}>{fanRoutes.map(toRoute)}</Route>
       </Route>
-      <Route path="*" element={<Screen title="Page not found" load={loadBareNotFound} isPage />} />
     </Routes>
   );
 }
 
 function toRoute({ path, title, load }: RouteEntry) {
-  return <Route key={path} path={path} element={<Screen key={path} title={title} load={load} isPage />} />;
+  return <Route key={path} path={path} element={<Screen key={path} title={title} load={load} />} />;
+}
+
+function toBareRoute({ path, title, load }: RouteEntry) {
+  return <Route key={path} path={path} element={<Screen key={path} title={title} load={load} isBare />} />;
 }

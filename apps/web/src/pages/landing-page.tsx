@@ -1,13 +1,52 @@
-import { ButtonLink } from '#ui/button.tsx';
+import { useLocation } from 'react-router';
+import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
+import { Bead } from '#ui/bead.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { SplitLayout } from '#ui/split-layout.tsx';
+import styles from './landing-page.module.css';
+
+const offers = [
+  { era: 'red', text: 'Keep your Top 13, one song for every bead.' },
+  { era: 'lover', text: 'Rank albums, eras and every song you love.' },
+  { era: 'midnights', text: 'Build the show you would see twice, and share it.' },
+] as const;
 
 /** What the product is, for a visitor who is not logged in. */
 export function LandingPage() {
+  const next = pathLeft(useLocation().state);
   return (
-    <main id="main">
-      <h1>Rank every song. Build your show.</h1>
-      <ButtonLink to={paths.login}>Log in</ButtonLink>
-      <ButtonLink to={paths.signup}>Sign up</ButtonLink>
-    </main>
+    <SplitLayout content="pitch">
+      <h1 className={styles['title']}>
+        Rank every song. <em>Build your show.</em>
+      </h1>
+      <p className={styles['pitch']}>
+        Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
+        what everyone else loves.
+      </p>
+      <ul className={styles['offers']}>
+        {offers.map(({ era, text }) => (
+          <li key={era}>
+            <Bead era={era} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        <ButtonLink to={withNext(paths.signup, next)} size="lg">
+          Sign up
+        </ButtonLink>
+        <ButtonLink to={next === null ? paths.login : loginPathFor(next)} size="lg" variant="quiet">
+          Log in
+        </ButtonLink>
+      </div>
+      <p className={styles['note']}>A free fan project, not affiliated with the artist.</p>
+    </SplitLayout>
   );
+}
+
+/** The path that a session which ran out left behind. */
+function pathLeft(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('next' in state)) return null;
+  return typeof state.next === 'string' ? state.next : null;
 }

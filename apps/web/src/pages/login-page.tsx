@@ -1,4 +1,23 @@
-/** Log in. */
+import { Link, useSearchParams } from 'react-router';
+import { LoginForm } from '#features/account/login-form.tsx';
+import { withNext } from '#lib/next-path.ts';
+import { paths } from '#lib/paths.ts';
+import { SplitLayout } from '#ui/split-layout.tsx';
+import styles from './entry-page.module.css';
+
+/** Opens a session; the way there and back is kept in `?next=`. */
 export function LoginPage() {
-  return <h1>Log in</h1>;
+  const [search] = useSearchParams();
+  return (
+    <SplitLayout>
+      <h1>Log in</h1>
+      <LoginForm />
+      <nav className={styles['links']} aria-label="Other ways">
+        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+        <span>
+          New here? <Link to={withNext(paths.signup, search.get('next'))}>Sign up</Link>
+        </span>
+      </nav>
+    </SplitLayout>
+  );
 }

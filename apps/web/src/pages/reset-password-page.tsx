@@ -1,4 +1,45 @@
-/** Reset password. */
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { accountWords } from '#features/account/account.words.ts';
+import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
+import { paths } from '#lib/paths.ts';
+import { currentSession, endSession } from '#lib/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SplitLayout } from '#ui/split-layout.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import styles from './entry-page.module.css';
+
+/** Where the link of the mail leads: sets a new password, then asks to log in with it. */
 export function ResetPasswordPage() {
-  return <h1>Reset password</h1>;
+  const token = useSearchParams()[0].get('token') ?? '';
+  const navigate = useNavigate();
+
+  function goToLogin() {
+    // The server has ended every session of the account.
+    if (currentSession() !== undefined) endSession('logout');
+    toast.success(accountWords.passwordReset);
+    void navigate(paths.login, { replace: true });
+  }
+
+  if (token === '') {
+    return (
+      <SplitLayout>
+        <h1>Reset password</h1>
+        <p className={styles['lead']}>
+          This address is missing its secret part. Open the link in the mail again, or ask for a new one.
+        </p>
+        <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
+      </SplitLayout>
+    );
+  }
+
+  return (
+    <SplitLayout>
+      <h1>Reset password</h1>
+      <p className={styles['lead']}>Choose a new password. All your devices are logged out.</p>
+      <ResetPasswordForm token={token} onReset={goToLogin} />
+      <nav className={styles['links']} aria-label="Other ways">
+        <Link to={paths.forgotPassword}>Ask for a new link</Link>
+      </nav>
+    </SplitLayout>
+  );
 }

@@ -1,4 +1,32 @@
-/** Sign up. */
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { accountWords } from '#features/account/account.words.ts';
+import { SignupForm } from '#features/account/signup-form.tsx';
+import { withNext } from '#lib/next-path.ts';
+import { paths } from '#lib/paths.ts';
+import { SplitLayout } from '#ui/split-layout.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import styles from './entry-page.module.css';
+
+/** Makes an account and goes on, logged in. */
 export function SignupPage() {
-  return <h1>Sign up</h1>;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const loginPath = withNext(paths.login, search.get('next'));
+
+  function goToLogin() {
+    toast.info(accountWords.signedUpNotIn);
+    void navigate(loginPath);
+  }
+
+  return (
+    <SplitLayout>
+      <h1>Sign up</h1>
+      <SignupForm onSignedUpOnly={goToLogin} />
+      <nav className={styles['links']} aria-label="Other ways">
+        <span>
+          Already have an account? <Link to={loginPath}>Log in</Link>
+        </span>
+      </nav>
+    </SplitLayout>
+  );
 }

@@ -24,12 +24,14 @@ const shapes = {
   piano: 'M4 5h16v14H4zM9.3 13v6M14.6 13v6M8 5v8h2.6V5M13.3 5v8H16V5',
   play: 'M7 4l13 8-13 8z',
   plus: 'M12 5v14M5 12h14',
+  redo: 'M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h3',
   reset: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
   right: 'M9 5l7 7-7 7',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM16 16l4.5 4.5',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M5 13v6h14v-6',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+  undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
 } as const;
 
 /** The drawings that an icon may show. */

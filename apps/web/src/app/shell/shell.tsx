@@ -3,16 +3,26 @@ import { Outlet } from 'react-router';
 import { forgetFailedQueries, queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
 import { BeforeRetry } from '../before-retry.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import styles from './shell.module.css';
 
-/** The frame of every page under /user: header, main area and footer. */
+/** The frame of every page under /user: header, main area and footer. Another fan in another tab starts it anew. */
 export function Shell() {
   const session = useSession();
   return (
     <QueryClientProvider client={queryClient}>
       <BeforeRetry value={forgetFailedQueries}>
-        <main id="main" key={session?.username ?? ''}>
+        <a className={styles['skip']} href="#main">
+          Skip to main content
+        </a>
+        <Header session={session} />
+        <OfflineBar />
+        <main id="main" key={session?.username ?? ''} className={styles['main']} tabIndex={-1}>
           <Outlet />
         </main>
+        <Footer isLoggedIn={session !== undefined} />
       </BeforeRetry>
     </QueryClientProvider>
   );

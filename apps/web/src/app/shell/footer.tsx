@@ -1,0 +1,48 @@
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { Link } from 'react-router';
+import { paths } from '#lib/paths.ts';
+import { Bead, BeadString } from '#ui/bead.tsx';
+import { footerLinks } from './navigation.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+import styles from './footer.module.css';
+
+type FooterProps = { readonly isLoggedIn: boolean };
+
+/** The eras on one cord, the links that the header has no room for, and the small print. */
+export function Footer({ isLoggedIn }: FooterProps) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['cord']}>
+          <BeadString>
+            {eraThemes
+              .filter((era) => era !== 'singles')
+              .map((era) => (
+                <Bead key={era} era={era} />
+              ))}
+          </BeadString>
+        </div>
+        <nav aria-label="More">
+          <ul className={styles['links']}>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice />
+        <p className={styles['legal']}>
+          © 2025 Thirteen. A fan project, not affiliated with the artist.{' '}
+          <Link to={paths.about}>Built by the Thirteen team</Link>
+          {isLoggedIn && (
+            <>
+              {' · '}
+              <Link to={paths.account}>Account</Link>
+            </>
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '#lib/paths.ts';
+
+type NavigationLink = { readonly to: string; readonly label: string };
+
+/** The header's links for a fan who is logged in. */
+export const fanLinks: readonly NavigationLink[] = [
+  { to: paths.userHome, label: 'Home' },
+  { to: paths.about, label: 'About' },
+  { to: paths.rankings, label: 'Album Rankings' },
+  { to: paths.top13, label: 'Top 13 List' },
+  { to: paths.erasTourBuilder, label: 'Eras Tour Builder' },
+  { to: paths.userProfile, label: 'My Profile' },
+];
+
+/** The header's links for a visitor. */
+export const visitorLinks: readonly NavigationLink[] = [{ to: paths.about, label: 'About' }];
+
+/** The footer's links, for everyone. */
+export const footerLinks: readonly NavigationLink[] = [
+  { to: paths.allFavoriteSongs, label: "Users' Favorite Songs List" },
+  { to: paths.userExplorer, label: 'User Explorer' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.releaseNotes, label: 'Release Notes' },
+];

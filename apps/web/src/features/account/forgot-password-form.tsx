@@ -1,0 +1,51 @@
+import { forgotPassword } from '@thirteen/contract/account.ts';
+import { useState } from 'react';
+import { call } from '#lib/call.ts';
+import { useForm } from '#lib/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, FormError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { emailError, onlyErrors, placeError } from './account-form.ts';
+import { accountWords } from './account.words.ts';
+import styles from './account.module.css';
+
+const names = ['email'] as const;
+
+/** Asks for a mail with a link. The answer never tells whether the address belongs to an account. */
+export function ForgotPasswordForm() {
+  const [isSent, setSent] = useState(false);
+  const { errors, isBusy, formProps } = useForm({
+    names,
+    check: ({ email }) => onlyErrors({ email: emailError(email.trim()) }),
+    send: async ({ email }) => {
+      setSent(false);
+      await call(forgotPassword, { body: { email: email.trim() } });
+      setSent(true);
+    },
+    explain: (error) => placeError(names, error),
+  });
+  return (
+    <form className={styles['form']} {...formProps}>
+      <FormError>{errors.form}</FormError>
+      <Field
+        name="email"
+        type="email"
+        label={accountWords.email}
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      <Button type="submit" size="lg" isBusy={isBusy}>
+        Send the link
+      </Button>
+      <div role="status">
+        {isSent && (
+          <p className={styles['done']}>
+            <Icon name="check" />
+            {accountWords.mailSent}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

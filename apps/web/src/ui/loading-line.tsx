@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { countRequests, subscribeToRequests } from '#lib/request-counter.ts';
+import styles from './loading-line.module.css';
+
+const PATIENCE_MS = 300;
+
+/** A thin moving line while requests are under way for longer than a moment. It blocks nothing. */
+export function LoadingLine() {
+  const isLoading = useSyncExternalStore(subscribeToRequests, () => countRequests() > 0);
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+
+  return isLong ? <div className={styles['line']} role="progressbar" aria-label="Loading" /> : null;
+}

@@ -1,0 +1,38 @@
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import type { ReactNode } from 'react';
+import { paths } from '#lib/paths.ts';
+import { Bead, BeadString } from './bead.tsx';
+import { Logo } from './logo.tsx';
+import styles from './split-layout.module.css';
+
+type SplitLayoutProps = {
+  readonly children: ReactNode;
+  /** `pitch` gives the words more room than a form needs. */
+  readonly content?: 'form' | 'pitch';
+};
+
+/** The frame of the pages outside the shell: the lights of a stadium beside what there is to read or fill in. */
+export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
+  return (
+    <div className={styles['split']} data-content={content}>
+      <div className={styles['art']} aria-hidden="true">
+        <img className={styles['scene']} src="/media/scenes/stadium.svg" alt="" width="1200" height="1600" />
+        <div className={styles['cord']}>
+          <BeadString layout="spread">
+            {eraThemes.map((era) => (
+              <Bead key={era} era={era} />
+            ))}
+          </BeadString>
+        </div>
+      </div>
+      <div className={styles['side']}>
+        <header className={styles['head']}>
+          <Logo to={paths.landing} />
+        </header>
+        <main id="main" className={styles['main']}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
