@@ -25,10 +25,10 @@ const DIGITS = {
   3: 'M-6-5.6C-4.8-8.6-2.4-10.2.4-10.2c3.6 0 6.2 2.2 6.2 5.4C6.6-2.5 5.4-.9 3.4-.2c2.4.7 3.8 2.5 3.8 5 0 3.4-2.9 5.6-6.8 5.6-3.2 0-5.8-1.6-7-4.8l3.6-1.5c.7 1.8 1.8 2.7 3.4 2.7 1.7 0 2.8-.9 2.8-2.3 0-1.5-1.2-2.4-3.3-2.4H-1.3V-1.5H-.2C1.7-1.5 2.6-2.5 2.6-4c0-1.4-.9-2.3-2.3-2.3-1.3 0-2.2.7-2.9 2.2z',
 } as const;
 
-/** A letter bead with a digit, in ink on white; a tiny bead carries a bolder digit. */
+/** A letter bead with a digit, in ink on white. */
 export function letterBead([x, y]: Point, radius: number, digit: keyof typeof DIGITS, light: string): string {
   return (
     bead([x, y], radius, '#fffdf8', light) +
-    `<path d="${DIGITS[digit]}" fill="#17182b" transform="translate(${at(x)} ${at(y)})scale(${at((radius / 17.5) * (radius < 19 ? 1.36 : 1))})"/>`
+    `<path d="${DIGITS[digit]}" fill="#17182b" transform="translate(${at(x)} ${at(y)})scale(${at(radius / 14.5)})"/>`
   );
 }

@@ -5,8 +5,8 @@ import { toSvg, type Canvas, type Drawing } from './svg.ts';
 export type EraInk = {
   readonly prefix: string;
   readonly seed: number;
-  readonly bead: string;
-  readonly panel: string;
+  readonly bead: `#${string}`;
+  readonly panel: `#${string}`;
 };
 
 /** The inks of the eras; beads and panels are the colors of the design's tokens. */

@@ -74,7 +74,7 @@ function crowd(random: Random, from: number, to: number): string {
   const pens = repeat(BANDS, (band) => {
     const far = from + ((to - from) * band) / BANDS;
     const near = from + ((to - from) * (band + 1)) / BANDS;
-    const count = Math.round(22 - 14 * far);
+    const count = Math.round(20 - 13 * far);
     return each(WRISTBANDS, (color) => {
       const dots = repeat(count, () => light(random, random.between(far, near)));
       return `<path d="${dots}" stroke="${color}" stroke-width="${at(3 + far * 9)}"/>`;
@@ -88,5 +88,6 @@ function light(random: Random, depth: number): string {
   const side = ((x - 600) / 600) ** 2;
   const y = 572 + depth ** 1.35 * 850 + side * (95 - 230 * depth);
   const isOnRunway = y > 830 && y < 1200 && Math.abs(x - 600) < 60 + (y - 830) * 0.24;
-  return isOnRunway ? '' : `M${at(x)} ${at(y)}h.1`;
+  const isOnStage = y > 690 && y < 862 && Math.abs(x - 600) < 200;
+  return isOnRunway || isOnStage ? '' : `M${at(x)} ${at(y)}h.1`;
 }
