@@ -49,6 +49,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.decorate('authenticate', parts.authenticate);
   app.decorateRequest('sessionUser', undefined);
   handleErrors(app, isUnavailable);
+  app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   await secureAnswers(app, parts.mediaBaseUrl);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });

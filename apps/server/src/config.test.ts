@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      mediaBaseUrl: '/media',
+      sessionDays: 7,
+      authorUsername: 'thirteen',
+      nextRelease: { date: '2025-10-03' },
+      trustProxy: false,
+      limitsFactor: 1,
+      logLevel: 'info',
+    });
+  });
+
+  test.each([
+    { name: 'PORT', value: 'eighty' },
+    { name: 'PORT', value: '65536' },
+    { name: 'PORT', value: '-1' },
+    { name: 'HOST', value: 'a b' },
+    { name: 'DATABASE_URL', value: 'mysql://localhost/thirteen' },
+    { name: 'PUBLIC_URL', value: 'example.org' },
+    { name: 'PUBLIC_URL', value: 'https://example.org/path' },
+    { name: 'SMTP_URL', value: 'http://localhost' },
+    { name: 'MAIL_FROM', value: 'nobody' },
+    { name: 'CONTACT_TO', value: 'nobody' },
+    { name: 'MEDIA_BASE_URL', value: 'ftp://media' },
+    { name: 'SESSION_DAYS', value: '0' },
+    { name: 'AUTHOR_USERNAME', value: 'a b' },
+    { name: 'TIP_URL', value: 'javascript:alert(1)' },
+    { name: 'NEXT_RELEASE', value: 'tomorrow' },
+    { name: 'TRUST_PROXY', value: 'maybe' },
+    { name: 'LIMITS_FACTOR', value: '0' },
+    { name: 'LOG_LEVEL', value: 'loud' },
+    { name: 'METRICS_PUBLIC', value: 'yes' },
+  ])('refuses $name=$value in one line that names both and what is allowed', ({ name, value }) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}=.* is not allowed: .+$`));
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig({ PORT: '' }).port).toBe(3000);
+  });
+
+  test('a refused address does not show its password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://fan:secret@localhost/a' })).not.toThrow(/secret/);
+  });
+
+  test.each([
+    { value: '2', trust: 2 },
+    { value: 'on', trust: true },
+    { value: '10.0.0.0/8, 127.0.0.1', trust: '10.0.0.0/8, 127.0.0.1' },
+  ])('TRUST_PROXY=$value', ({ value, trust }) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(trust);
+  });
+});
