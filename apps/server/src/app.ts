@@ -62,7 +62,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     database,
     transport: createMailTransport(config),
     now,
-    onFailure: (failure) => app.log.warn(failure, 'mail not sent'),
+    warn: (details, message) => app.log.warn(details, message),
   });
   const sweeper = createSweeper([() => sweepSessions(database, now), limits.sweep, mails.sweep], (err) =>
     app.log.warn({ err }, 'sweep failed'),

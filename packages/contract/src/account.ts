@@ -115,6 +115,7 @@ export const AccountData = Type.Object({
   email: Type.String(),
   createdAt: Type.String(),
   exportedAt: Type.String(),
+  rights: Type.Array(Type.String()),
   sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),
   lists: Type.Array(
     Type.Object({

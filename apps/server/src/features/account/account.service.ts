@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountData, Signup } from '@thirteen/contract/account.ts';
 import { checkEmail, checkUsername } from '@thirteen/domain/account/account-rules.ts';
+import { listRights } from '#platform/db/rights.ts';
 import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
@@ -100,6 +101,7 @@ export async function exportAccount({ database, now }: AccountParts, userId: str
     email: account.email,
     createdAt,
     exportedAt: toIso(now()),
+    rights: await listRights(db, userId),
     sessions: sessions.map((session) => ({
       createdAt: toIso(session.createdAt),
       expiresAt: toIso(session.expiresAt),

@@ -61,8 +61,8 @@ async function countTry(
   address: string,
 ): Promise<() => Promise<void>> {
   const accountKey = `${account} ${address}`;
-  await limits.take(limitRules.failedLoginsPerAddress, address);
   await limits.take(limitRules.failedLoginsPerAccount, accountKey);
+  await limits.take(limitRules.failedLoginsPerAddress, address);
   return async () => {
     await Promise.all([
       limits.giveBack(limitRules.failedLoginsPerAddress, address),

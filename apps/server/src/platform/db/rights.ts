@@ -15,6 +15,16 @@ export async function hasRight(db: Db, userId: string, right: Right): Promise<bo
   return row !== undefined;
 }
 
+/** The names of all rights that a user has. */
+export async function listRights(db: Db, userId: string): Promise<string[]> {
+  const query = db
+    .selectFrom('rights')
+    .select('right_name')
+    .where('user_id', '=', userId)
+    .orderBy('right_name');
+  return (await query.execute()).map((row) => row.right_name);
+}
+
 /** Gives a user a right; one that is there already stays. False when no account has that username. */
 export async function grantRight(tx: Tx, username: string, right: Right): Promise<boolean> {
   const userId = await findUserId(tx, username);

@@ -15,8 +15,6 @@ export type MailSender = {
   start(): void;
   /** Looks for due mails at once. Call it after the commit of a request that stored one. */
   kick(): void;
-  /** Resolves when the sender has nothing more to do just now. */
-  idle(): Promise<void>;
   /** Forgets mails that were sent more than a day ago. */
   sweep(): Promise<void>;
   /** Ends the sender. A mail in the middle of its sending gets a moment; it stays stored if that is too short. */
@@ -28,17 +26,9 @@ type MailSenderParts = {
   readonly transport: MailTransport;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Is told of each attempt that failed, without the mail's words and addresses. */
-  readonly onFailure: (failure: MailFailure) => void;
+  /** Is told of what failed, without the mail's words and addresses. */
+  readonly warn: (details: object, message: string) => void;
   readonly pollMs?: number;
-};
-
-/** A failed attempt. `retryAt` is undefined when it was the last one: the mail stays stored. */
-export type MailFailure = {
-  readonly mailId: string;
-  readonly attempts: number;
-  readonly reason: string;
-  readonly retryAt: string | undefined;
 };
 
 const SECOND = 1000;
@@ -69,25 +59,23 @@ const CLOSE_WITHIN_MS = 2 * SECOND;
 
 /** Makes the sender. Several processes may run one each: a mail is claimed in the database before it is sent. */
 export function createMailSender(parts: MailSenderParts): MailSender {
-  const { database, now, pollMs = POLL_MS } = parts;
+  const { database, transport, now, pollMs = POLL_MS } = parts;
+  const state = { isClosed: false, isAsked: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isKicked = false;
-  let isClosed = false;
 
   async function run(): Promise<void> {
-    while (isKicked && !isClosed) {
-      isKicked = false;
-      await sendDueMails(parts, () => isClosed);
+    // What was stored while the last mails were on their way is sent, too.
+    while (state.isAsked && !state.isClosed) {
+      state.isAsked = false;
+      await sendDueMails(parts, state);
     }
   }
 
   function kick(): void {
-    if (isClosed) return;
-    isKicked = true;
-    // While the database is away mails wait in it; the next look finds them.
+    state.isAsked = true;
     running ??= run()
-      .catch(() => undefined)
+      .catch((err: unknown) => parts.warn({ err }, 'stored mails could not be looked up'))
       .finally(() => {
         running = undefined;
       });
@@ -99,34 +87,28 @@ export function createMailSender(parts: MailSenderParts): MailSender {
       timer ??= setInterval(kick, pollMs).unref();
       kick();
     },
-    async idle() {
-      while (running) await running;
-    },
     async sweep() {
       await database.write((tx) => deleteSentMails(tx, now() - DAY));
     },
     async close() {
-      isClosed = true;
+      state.isClosed = true;
       clearInterval(timer);
       const patience = new Promise<void>((give) => setTimeout(give, CLOSE_WITHIN_MS).unref());
       await Promise.race([running, patience]);
-      parts.transport.close();
+      transport.close();
     },
   };
 }
 
-async function sendDueMails(parts: MailSenderParts, isClosed: () => boolean): Promise<void> {
-  while (!isClosed()) {
+async function sendDueMails(parts: MailSenderParts, state: { readonly isClosed: boolean }): Promise<void> {
+  while (!state.isClosed) {
     const due = await listDueMails(parts.database.read, parts.now(), BATCH);
     await Promise.all(due.map((mail) => sendOne(parts, mail)));
     if (due.length < BATCH) return;
   }
 }
 
-async function sendOne(
-  { database, transport, now, onFailure }: MailSenderParts,
-  mail: DueMail,
-): Promise<void> {
+async function sendOne({ database, transport, now, warn }: MailSenderParts, mail: DueMail): Promise<void> {
   if (!(await database.write((tx) => claimMail(tx, mail, now() + CLAIM_MS)))) return;
   try {
     await transport.send(mail);
@@ -134,8 +116,11 @@ async function sendOne(
     const wait = RETRY_AFTER_MS[mail.attempts];
     const nextAttemptAt = wait === undefined ? NEVER : now() + wait;
     await database.write((tx) => postponeMail(tx, mail.id, nextAttemptAt));
-    const retryAt = wait === undefined ? undefined : new Date(nextAttemptAt).toISOString();
-    onFailure({ mailId: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error), retryAt });
+    const failure = { mailId: mail.id, attempt: mail.attempts + 1, reason: reasonOf(error) };
+    warn(
+      failure,
+      wait === undefined ? 'mail given up; it stays stored' : 'mail not sent; it will be tried again',
+    );
     return;
   }
   await database.write((tx) => markSent(tx, mail.id, now()));
