@@ -72,11 +72,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <output className={styles['status']}>{statusText(found, words)}</output>
       </div>
       {box.hasList && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filled as someone types
         <div
           ref={listRef}
           className={styles['list']}
           id={box.listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filled as someone types
           role="listbox"
           aria-label={label}
           data-side={box.opensUp ? 'up' : 'down'}
@@ -109,9 +109,10 @@ function OptionRow({ id, option, query, isActive, onChoose }: OptionRowProps) {
   const { before, match, after } = splitMatch(option.label, query);
   return (
     // The field keeps the focus and has the keys of all options.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option element can't hold a cover
       role="option"
       aria-selected={isActive}
       className={styles['option']}

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { createSearchSession, type SearchSession, type SearchState } from './search-session.ts';
 
 /** The pause in typing after which a search starts. */
@@ -27,21 +35,19 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
   const [active, setActive] = useState(-1);
   const [opensUp, setOpensUp] = useState(false);
   const session = useRef<SearchSession>(undefined);
-  const latest = useRef({ source, open });
-  useEffect(() => {
-    latest.current = { source, open };
-  });
+  // The session outlives a render; it calls what the latest one gave.
+  const onEvent = useEffectEvent(() => ({ ...source, open }));
 
   useEffect(() => {
     const search = createSearchSession<Option>({
-      search: (query, signal) => latest.current.source.search(query, signal),
+      search: (query, signal) => onEvent().search(query, signal),
       delayMs: SEARCH_DELAY_MS,
       onState: (state) => {
         setFound(state);
         setActive(-1);
-        if (state.kind === 'found') latest.current.open();
+        if (state.kind === 'found') onEvent().open();
       },
-      onError: (error) => latest.current.source.onSearchError(error),
+      onError: (error) => onEvent().onSearchError(error),
     });
     session.current = search;
     return search.reset;

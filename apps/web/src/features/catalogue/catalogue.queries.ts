@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/albums.ts';
+import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { call } from '#lib/call.ts';
+
+/** The catalogue changes with a release of the artist's: asking once a visit is enough. */
+const staleTime = Infinity;
+
+/** All albums, the singles last. */
+export const albumsQuery = queryOptions({
+  queryKey: ['albums'],
+  queryFn: ({ signal }) => call(listAlbums, { signal }),
+  staleTime,
+});
+
+/** One song by id; an unknown one is an `ApiError` of status 404. */
+export const songQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['song', id],
+    queryFn: ({ signal }) => call(getSong, { params: { id }, signal }),
+    staleTime,
+  });
+
+/** The songs whose titles match, best first. The order of answers is the search field's matter, so nothing is kept. */
+export function findSongs(query: string, signal: AbortSignal) {
+  return call(searchSongs, { query: { q: query }, signal });
+}
+
+/** Tells the look of an album by its title; unknown albums, and all while the albums load, look like the singles. */
+export function themesByTitle(albums: readonly Album[] | undefined): (albumTitle: string) => EraTheme {
+  const themes = new Map(albums?.map((album) => [album.title, themeOf(album)]));
+  return (title) => themes.get(title) ?? 'singles';
+}

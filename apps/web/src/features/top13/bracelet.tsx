@@ -1,0 +1,37 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { Bead, BeadString } from '#ui/bead.tsx';
+import { BeadRing } from '#ui/bead-ring.tsx';
+import styles from './bracelet.module.css';
+import { top13Words } from './top13-words.ts';
+
+type BraceletProps = {
+  /** The look of the song in each slot, null where there is none. */
+  readonly themes: readonly (EraTheme | null)[];
+};
+
+/** The thirteen beads: a ring on a desk, a strip on a phone. The words beside them say the same. */
+export function Bracelet({ themes }: BraceletProps) {
+  const count = themes.filter((theme) => theme !== null).length;
+  const [number, ...rest] = top13Words.chosen(count).split(' ');
+  return (
+    <div className={styles['bracelet']} data-complete={count === themes.length || undefined}>
+      <div className={styles['ring']}>
+        <BeadRing eras={themes}>{null}</BeadRing>
+      </div>
+      <div className={styles['strip']}>
+        <BeadString layout="spread">
+          {themes.map((theme, index) => (
+            // A bead is its place: it changes its color, not its seat.
+            // eslint-disable-next-line react/no-array-index-key
+            <Bead key={index} era={theme ?? undefined} look={theme === null ? 'empty' : 'round'}>
+              {index + 1}
+            </Bead>
+          ))}
+        </BeadString>
+      </div>
+      <p className={styles['count']}>
+        <span className={styles['number']}>{number}</span> <span>{rest.join(' ')}</span>
+      </p>
+    </div>
+  );
+}

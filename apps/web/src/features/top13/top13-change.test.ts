@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { describeChange, mergeTop13 } from './top13-change.ts';
+
+/** Three slots as letters, a dot for an empty one. */
+const slots = (text: string) => [...text].map((letter) => (letter === '.' ? null : letter));
+
+describe('describeChange', () => {
+  test.each([
+    {
+      name: 'a song in an empty slot',
+      from: 'a..',
+      to: 'a.b',
+      change: { kind: 'filled', slot: 3, songId: 'b' },
+    },
+    {
+      name: 'a song in place of another',
+      from: 'a..',
+      to: 'b..',
+      change: { kind: 'filled', slot: 1, songId: 'b' },
+    },
+    { name: 'an emptied slot', from: 'ab.', to: 'a..', change: { kind: 'cleared', slot: 2 } },
+    { name: 'a new order', from: 'ab.', to: 'ba.', change: { kind: 'rearranged' } },
+    { name: 'two songs at once', from: 'a..', to: 'abc', change: { kind: 'rearranged' } },
+  ])('finds $name', ({ from, to, change }) => {
+    expect(describeChange(slots(from), slots(to))).toEqual(change);
+  });
+});
+
+describe('mergeTop13', () => {
+  test.each([
+    { name: 'songs in different slots', from: '...', mine: 'a..', theirs: '..c', merged: 'a.c' },
+    { name: 'an order with a new song', from: 'ab.', mine: 'ba.', theirs: 'abc', merged: 'bac' },
+    { name: 'a removal with a new song', from: 'a..', mine: '...', theirs: 'a.c', merged: '..c' },
+  ])('joins $name', ({ from, mine, theirs, merged }) => {
+    expect(mergeTop13(slots(from), slots(mine), slots(theirs))).toEqual(slots(merged));
+  });
+
+  test('gives up where a song would stand twice', () => {
+    expect(mergeTop13(slots('...'), slots('a..'), slots('.a.'))).toBeUndefined();
+  });
+});

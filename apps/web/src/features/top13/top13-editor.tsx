@@ -1,0 +1,87 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { useState } from 'react';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { Bracelet } from './bracelet.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { SongSource } from './song-search.tsx';
+import styles from './top13-editor.module.css';
+import { Top13List } from './top13-list.tsx';
+import { Top13Skeleton } from './top13-skeleton.tsx';
+import { slotName, top13Words } from './top13-words.ts';
+import { top13Queue } from './top13.saving.ts';
+import { moveSlot, useTop13 } from './use-top13.ts';
+
+type Top13EditorProps = {
+  readonly source: SongSource;
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => EraTheme;
+};
+
+/** The Top 13 of the fan: the bracelet, the state of its saving and the 13 slots. */
+export function Top13Editor({ source, themeOf }: Top13EditorProps) {
+  const { slots, top13, status, conflict, isLoading, hasLoadFailed, reload } = useTop13();
+  const [isDeciding, setIsDeciding] = useState(true);
+  const history = useMoveHistory({
+    orderOf: () => top13.map((id) => id ?? ''),
+    titleOf: (id) => {
+      const view = slots.find(({ key }) => key === id);
+      return slotName(view?.content.kind === 'chosen' ? view.content.song : undefined, view?.slot ?? 0);
+    },
+    onMove: moveSlot,
+  });
+  const themes = slots.map(({ content }) =>
+    content.kind === 'chosen' ? themeOf(content.song.albumName) : null,
+  );
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <h1>{top13Words.title}</h1>
+        <p className={styles['subtitle']}>{top13Words.subtitle}</p>
+        <div className={styles['bracelet']}>
+          <Bracelet themes={themes} />
+        </div>
+        <div className={styles['tools']}>
+          <MoveHistoryButtons history={history} />
+          <SavingStatus
+            status={status}
+            onRetry={() => top13Queue()?.wake()}
+            onReview={() => setIsDeciding(true)}
+          />
+        </div>
+        {hasLoadFailed && <NotLoaded onRetry={reload} />}
+        <div className={styles['profile']}>
+          <ButtonLink variant="quiet" to={paths.userProfile}>
+            View my profile <Icon name="right" size="sm" />
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles['slots']}>
+        {isLoading ? (
+          <Top13Skeleton />
+        ) : (
+          <Top13List slots={slots} source={source} themeOf={themeOf} onMove={history.move} />
+        )}
+      </div>
+      {conflict && isDeciding && (
+        <ConflictDialog mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
+      )}
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles['notLoaded']}>
+      <p>{top13Words.notLoaded}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
+import type { SongSource } from './song-search.tsx';
+import styles from './top13-list.module.css';
+import { Top13Slot } from './top13-slot.tsx';
+import { slotName, top13Words } from './top13-words.ts';
+import type { SlotView } from './use-top13.ts';
+
+type Top13ListProps = {
+  readonly slots: readonly SlotView[];
+  readonly source: SongSource;
+  readonly themeOf: (albumTitle: string) => EraTheme;
+  readonly onMove: (from: number, to: number) => void;
+};
+
+const getKey = (view: SlotView) => view.key;
+const getTitle = ({ slot, content }: SlotView) =>
+  slotName(content.kind === 'chosen' ? content.song : undefined, slot);
+const isChosen = ({ content }: SlotView) => content.kind === 'chosen';
+
+/** The 13 slots in order. Chosen songs can be moved; what was chosen or emptied keeps the focus in its slot. */
+export function Top13List({ slots, source, themeOf, onMove }: Top13ListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focusedSlot = useRef<number>(undefined);
+  const renderSlot = useCallback(
+    (view: SlotView) => <Top13Slot view={view} source={source} themeOf={themeOf} />,
+    [source, themeOf],
+  );
+
+  // Runs after each render of the list, since it is the list's change that takes elements away.
+  useLayoutEffect(() => {
+    const { current: slot } = focusedSlot;
+    if (slot !== undefined && document.activeElement === document.body) focusSlot(frame.current, slot);
+  });
+
+  return (
+    <div
+      ref={frame}
+      className={styles['list']}
+      onFocus={({ target }) => {
+        const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+        focusedSlot.current = slot === undefined ? undefined : Number(slot);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) focusedSlot.current = undefined;
+      }}
+    >
+      <SortableList
+        label={top13Words.title}
+        items={slots}
+        getId={getKey}
+        getTitle={getTitle}
+        isMovable={isChosen}
+        onMove={onMove}
+        renderItem={renderSlot}
+      />
+    </div>
+  );
+}
+
+/** Where the focus goes when the element that had it is gone: into the field, but on a touch screen no keyboard may open. */
+function focusSlot(frame: HTMLElement | null, slot: number) {
+  const target = frame?.querySelector<HTMLElement>(`[data-slot="${slot}"] [data-slot-target]`);
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  const field = isTouch ? null : target?.querySelector<HTMLElement>('[role="combobox"]');
+  (field ?? target)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,60 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { words } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
+import { SongPanel } from './song-panel.tsx';
+import { SongSearch, type SongSource } from './song-search.tsx';
+import styles from './top13-slot.module.css';
+import { chooseSong, reloadSong, resetSlot, type SlotView } from './use-top13.ts';
+
+type Top13SlotProps = {
+  readonly view: SlotView;
+  readonly source: SongSource;
+  readonly themeOf: (albumTitle: string) => EraTheme;
+};
+
+/** A slot: its numeral, and its song or the field to search for one. */
+export function Top13Slot({ view, source, themeOf }: Top13SlotProps) {
+  const { slot, content } = view;
+  const isChosen = content.kind === 'chosen';
+  return (
+    <div className={styles['slot']} data-kind={content.kind} data-slot={slot}>
+      <SortableHandle />
+      <span className={styles['numeral']}>{slot}</span>
+      {isChosen && (
+        <SongPanel
+          song={content.song}
+          theme={themeOf(content.song.albumName)}
+          isSaving={content.isSaving}
+          onReset={() => resetSlot(slot)}
+        />
+      )}
+      {content.kind === 'loading' && <Skeleton height="6rem" />}
+      {(content.kind === 'empty' || content.kind === 'failed') && (
+        <div className={styles['empty']} data-slot-target="" tabIndex={-1}>
+          {content.kind === 'failed' && <FailedSong songId={content.songId} />}
+          <SongSearch
+            slot={slot}
+            source={source}
+
+            onChoose={(song) => chooseSong(slot, song)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FailedSong({ songId }: { readonly songId: string }) {
+  return (
+    <div className={styles['failed']} role="alert">
+      <Icon name="alert" size="sm" />
+      <span>{words.top13.detailsFailedInline}</span>
+      <Button variant="quiet" onClick={() => reloadSong(songId)}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SavingStatus as Status } from '#lib/saving/saving-queue.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import styles from './saving-status.module.css';
+
+type SavingStatusProps = {
+  readonly status: Status;
+  /** The fan does not want to wait for the next try. */
+  readonly onRetry: () => void;
+  /** The fan wants to see the two versions of a conflict. */
+  readonly onReview: () => void;
+};
+
+const looks: Record<Exclude<Status, 'idle'>, { readonly icon: IconName; readonly text: string }> = {
+  saving: { icon: 'clock', text: 'Saving' },
+  saved: { icon: 'check', text: 'Saved' },
+  waiting: { icon: 'cloudOff', text: 'Waiting for the network. Your changes are kept here.' },
+  'needs-you': { icon: 'alert', text: 'This list was changed on another device.' },
+};
+
+/** The quiet line that says how the saving of a list stands, read out when it changes. */
+export function SavingStatus({ status, onRetry, onReview }: SavingStatusProps) {
+  const look = status === 'idle' ? undefined : looks[status];
+  return (
+    <div className={styles['status']} data-status={status}>
+      <output className={styles['text']} key={status}>
+        {look && (
+          <>
+            <Icon name={look.icon} size="sm" />
+            {look.text}
+          </>
+        )}
+      </output>
+      {status === 'waiting' && (
+        <button type="button" className={styles['action']} onClick={onRetry}>
+          Try now
+        </button>
+      )}
+      {status === 'needs-you' && (
+        <button type="button" className={styles['action']} onClick={onReview}>
+          Choose a version
+        </button>
+      )}
+    </div>
+  );
+}
