@@ -8,7 +8,7 @@ export const PANEL: Canvas = { width: 1200, height: 300 };
 export function calmLeft(prefix: string, ground: `#${string}`): string {
   const id = `${prefix}q`;
   return (
-    linear(id, [`${ground} .42`, `${ground} .62 .6`, `${ground} .88 0`], 'across') +
+    linear(id, [`${ground} .53`, `${ground} .66 .55`, `${ground} .86 0`], 'across') +
     area(`url(#${id})`, PANEL.width, PANEL.height)
   );
 }

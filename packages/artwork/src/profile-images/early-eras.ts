@@ -97,6 +97,6 @@ export const earlyEraImages = {
       <path fill="url(#${p}k)" d="M66 78L44 124h32l14-40z"/><path fill="url(#${p}k)" d="M90 78l30 40H90L74 84z"/>
       <path fill="url(#${p}k)" d="M24 40c20 30 92 30 112 0 8 12 6 24-2 30-28 20-80 20-108 0-8-6-10-18-2-30z"/>
       <path fill="url(#${p}k)" d="M60 58q20-10 40 0 8 18-4 34-16 8-32 0-12-16-4-34z"/></g>
-      <path d="M34 56q6 16 12 18M126 56q-6 16-12 18M50 110l30 2M96 106l20-8M54 102l30 2M92 100l18-8" stroke="#fff1e0" stroke-width="4" fill="none" opacity=".85"/><path d="M64 64q14-8 28-4" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".45"/><path d="M30 52c20 22 80 22 100 0" fill="none" stroke="#2a0308" stroke-width="2" opacity=".35"/>`,
+      <path d="M34 56q6 16 12 18M126 56q-6 16-12 18M50 110l30 2M96 106l20-8M54 102l30 2M92 100l18-8" stroke="#ffd9c9" stroke-width="3.4" fill="none" opacity=".55"/><path d="M64 64q14-8 28-4" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".45"/><path d="M30 52c20 22 80 22 100 0" fill="none" stroke="#2a0308" stroke-width="2" opacity=".35"/>`,
   },
 } as const satisfies Record<string, Drawing>;

@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module';
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { describe, expect, test } from 'vitest';
+import { backgroundSvg } from './backgrounds/backgrounds.ts';
+import { coverAlt, coverSvg } from './covers/covers.ts';
+import { drawing, drawingPaths } from './drawings.ts';
+import { panelSvg } from './panels/panels.ts';
+import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
+import { profileImageNames } from './profile-images/profile-images.ts';
+
+type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
+type Renderer = new (
+  svg: string,
+  options: { fitTo: { mode: 'width'; value: number } },
+) => { render: () => Rendered };
+
+// The renderer belongs to the server; here it is the strict XML reader and the eye of the tests.
+const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as { readonly Resvg: Renderer };
+
+const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  covers: [400, 400],
+  backgrounds: [1600, 900],
+  panels: [1200, 300],
+  'profile-images': [160, 160],
+  photos: [1200, 900],
+};
+
+function draw(path: string): string {
+  const svg = drawing(path);
+  if (svg === undefined) throw new Error(`Nothing is drawn at ${path}.`);
+  return svg;
+}
+
+function idsOf(svg: string): readonly string[] {
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function bytes(svg: string): number {
+  return new TextEncoder().encode(svg).length;
+}
+
+describe('drawing', () => {
+  test('draws covers, backgrounds and panels of twelve eras, five pieces of the site, 25 profile images, 8 photos', () => {
+    expect(drawingPaths).toHaveLength(3 * 12 + 5 + 25 + 8);
+  });
+
+  test('knows nothing at a path that is not listed', () => {
+    expect(drawing('covers/unknown.svg')).toBeUndefined();
+  });
+});
+
+describe.each(drawingPaths)('%s', (path) => {
+  test('shows something: it renders in more than one color', () => {
+    const { pixels } = new Resvg(draw(path), { fitTo: { mode: 'width', value: 64 } }).render();
+    const colors = new Set(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength >> 2));
+    expect(colors.size).toBeGreaterThan(24);
+  });
+
+  test('gives the same bytes each time', () => {
+    expect(draw(path)).toBe(draw(path));
+  });
+
+  test('has a size that reserves its place', () => {
+    const [width, height] = sizes[path.split('/')[0] ?? ''] ?? [];
+    const root = /^<svg [^>]*?width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)"/.exec(draw(path));
+    expect(root?.slice(1, 3)).toEqual(root?.slice(3, 5));
+    if (width !== undefined) expect(root?.slice(1, 3).map(Number)).toEqual([width, height]);
+  });
+
+  test('says what it shows', () => {
+    expect(draw(path)).toMatch(/^<svg [^>]*role="img" aria-label="[A-Z][^"<&]{7,}"/);
+  });
+
+  test('carries no text, no script and no picture from elsewhere', () => {
+    expect(draw(path)).not.toMatch(/<text|<script|<image|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)/);
+  });
+
+  test('refers only to its own ids, each of which exists once', () => {
+    const ids = idsOf(draw(path));
+    const used = [...draw(path).matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1] ?? '');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('has no number that went wrong', () => {
+    expect(draw(path)).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  });
+});
+
+describe('the pieces of an era', () => {
+  test('can stand in one page together: their ids differ', () => {
+    const ids = eraThemes.flatMap((theme) =>
+      [coverSvg(theme), backgroundSvg(theme), panelSvg(theme)].flatMap(idsOf),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(eraThemes)('of %s: the cover stays under 6 KB', (theme) => {
+    expect(bytes(coverSvg(theme))).toBeLessThan(6000);
+  });
+
+  test.each(eraThemes)('of %s: the background stays under 8 KB', (theme) => {
+    expect(bytes(backgroundSvg(theme))).toBeLessThan(8 * 1024);
+  });
+
+  test.each(eraThemes)('of %s: the panel stays under 8 KB and paints without filters', (theme) => {
+    expect(bytes(panelSvg(theme))).toBeLessThan(8 * 1024);
+    expect(panelSvg(theme)).not.toContain('<filter');
+  });
+
+  test.each(eraThemes)('of %s: the panel is one plain color where the words stand', (theme) => {
+    const { pixels, width, height } = new Resvg(panelSvg(theme), {
+      fitTo: { mode: 'width', value: 400 },
+    }).render();
+    const left = new Set<string>();
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width * 0.5; x += 1)
+        left.add(pixels.slice((y * width + x) * 4, (y * width + x) * 4 + 3).join());
+    }
+    expect(left.size).toBe(1);
+  });
+
+  test.each(eraThemes)('of %s: the cover is described in the words of its label', (theme) => {
+    expect(coverSvg(theme)).toContain(`aria-label="${coverAlt(theme)}"`);
+  });
+});
+
+describe('profile images', () => {
+  test('have names of their own', () => {
+    expect(new Set(profileImageNames).size).toBe(25);
+  });
+});
+
+describe('about photos', () => {
+  test('each have a description and a caption of their own', () => {
+    expect(new Set(aboutPhotos.flatMap(({ alt, caption }) => [alt, caption])).size).toBe(16);
+  });
+
+  test('are refused for a number that has no photo', () => {
+    expect(() => aboutPhotoSvg(9)).toThrow(RangeError);
+  });
+});

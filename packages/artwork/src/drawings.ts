@@ -1,0 +1,33 @@
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { backgroundSvg } from './backgrounds/backgrounds.ts';
+import { coverSvg } from './covers/covers.ts';
+import { iconSvg, maskableIconSvg } from './icons/icons.ts';
+import { panelSvg } from './panels/panels.ts';
+import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
+import { profileImageNames, profileImageSvg } from './profile-images/profile-images.ts';
+import { defaultArtistSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
+
+type Entry = readonly [path: string, draw: () => string];
+
+const entries: readonly Entry[] = [
+  ...eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => coverSvg(theme)]),
+  ...eraThemes.map((theme): Entry => [`backgrounds/${theme}.svg`, () => backgroundSvg(theme)]),
+  ...eraThemes.map((theme): Entry => [`panels/${theme}.svg`, () => panelSvg(theme)]),
+  ['scenes/default-artist.svg', defaultArtistSvg],
+  ['scenes/stadium.svg', stadiumSvg],
+  ['scenes/snapped-bracelet.svg', snappedBraceletSvg],
+  ['icons/icon.svg', iconSvg],
+  ['icons/maskable.svg', maskableIconSvg],
+  ...profileImageNames.map((name): Entry => [`profile-images/${name}.svg`, () => profileImageSvg(name)]),
+  ...aboutPhotos.map(({ number }): Entry => [`photos/${number}.svg`, () => aboutPhotoSvg(number)]),
+];
+
+const drawings: ReadonlyMap<string, () => string> = new Map(entries);
+
+/** The path of every drawing, relative to the root of the media. */
+export const drawingPaths: readonly string[] = [...drawings.keys()];
+
+/** The SVG at a path, such as `covers/red.svg`. Undefined when nothing is drawn there. */
+export function drawing(path: string): string | undefined {
+  return drawings.get(path)?.();
+}
