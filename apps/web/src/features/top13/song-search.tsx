@@ -30,7 +30,7 @@ const searchWords = {
 export function SongSearch({ slot, source, onChoose }: SongSearchProps) {
   async function search(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
     const songs = await source.findSongs(query, signal);
-    return songs.map((song) => toOption(song(song._id)));
+    return songs.map(toOption);
   }
 
   async function choose({ id }: ComboboxOption) {
