@@ -45,34 +45,31 @@ export const IDLE: DragState = { kind: 'idle' };
 
 /** The state after an event. Whatever does not fit the present state changes nothing. */
 export function advance(state: DragState, event: DragEvent): DragState {
-  switch (event.kind) {
-    case 'press':
-      return state.kind === 'idle' ? press(event) : state;
-    case 'travel':
-      return state.kind === 'pressed' ? travel(state, event) : state;
-    case 'long-press':
-      return state.kind === 'pressed' && state.liftsBy === 'waiting' ? lift(state) : state;
-    case 'lift':
-      return state.kind === 'idle' ? { kind: 'lifted', from: event.row, to: event.row } : state;
-    case 'aim':
-      return 'to' in state && state.to !== event.to ? { ...state, to: event.to } : state;
-    case 'end':
-      return IDLE;
-    case 'relocate':
-      return relocate(state, event);
-  }
+  if (event.kind === 'end') return IDLE;
+  if (event.kind === 'relocate') return relocate(state, event);
+  if (state.kind === 'idle') return begin(state, event);
+  if (state.kind === 'pressed') return decide(state, event);
+  return event.kind === 'aim' && event.to !== state.to ? { ...state, to: event.to } : state;
 }
 
+type Idle = Extract<DragState, { kind: 'idle' }>;
 type Pressed = Extract<DragState, { kind: 'pressed' }>;
 
-function press(event: Extract<DragEvent, { kind: 'press' }>): DragState {
+function begin(state: Idle, event: DragEvent): DragState {
+  if (event.kind === 'lift') return { kind: 'lifted', from: event.row, to: event.row };
+  if (event.kind !== 'press') return state;
+
   const { pointerId, row: from, x, y } = event;
-  if (event.on === 'handle') {
-    return { kind: 'pressed', pointerId, from, x, y, liftsBy: 'moving', tolerance: HANDLE_TOLERANCE };
-  }
+  const pressed = { kind: 'pressed', pointerId, from, x, y } as const;
+  if (event.on === 'handle') return { ...pressed, liftsBy: 'moving', tolerance: HANDLE_TOLERANCE };
   return event.pointerType === 'mouse'
-    ? { kind: 'pressed', pointerId, from, x, y, liftsBy: 'moving', tolerance: ROW_TOLERANCE }
-    : { kind: 'pressed', pointerId, from, x, y, liftsBy: 'waiting', tolerance: LONG_PRESS_TOLERANCE };
+    ? { ...pressed, liftsBy: 'moving', tolerance: ROW_TOLERANCE }
+    : { ...pressed, liftsBy: 'waiting', tolerance: LONG_PRESS_TOLERANCE };
+}
+
+function decide(state: Pressed, event: DragEvent): DragState {
+  if (event.kind === 'travel') return travel(state, event);
+  return event.kind === 'long-press' && state.liftsBy === 'waiting' ? lift(state) : state;
 }
 
 function travel(state: Pressed, event: Extract<DragEvent, { kind: 'travel' }>): DragState {

@@ -19,7 +19,7 @@ export function findDropIndex(rows: readonly RowBox[], from: number, y: number):
 export function findGap(rows: readonly RowBox[], from: number, to: number): number {
   const before = rows[to > from ? to : to - 1];
   const after = rows[to > from ? to + 1 : to];
-  const end = before && before.top + before.height;
+  const end = before && endOf(before);
   if (end === undefined) return after?.top ?? 0;
   return after ? (end + after.top) / 2 : end;
 }
@@ -28,17 +28,23 @@ export function findGap(rows: readonly RowBox[], from: number, to: number): numb
 export function findShift(rows: readonly RowBox[], from: number, to: number, index: number): number {
   const lifted = rows[from];
   const target = rows[to];
-  if (!lifted || !target) return 0;
+  if (!lifted || !target || from === to) return 0;
 
-  if (index === from) {
-    return to > from ? target.top + target.height - lifted.top - lifted.height : target.top - lifted.top;
-  }
-  if (index > from && index <= to) return lifted.top - (rows[from + 1]?.top ?? lifted.top);
-  if (index < from && index >= to) {
-    const above = rows[from - 1];
-    return above ? lifted.top + lifted.height - above.top - above.height : 0;
-  }
-  return 0;
+  if (index === from) return to > from ? endOf(target) - endOf(lifted) : target.top - lifted.top;
+  const isBetween = index >= Math.min(from, to) && index <= Math.max(from, to);
+  return isBetween ? findGapLeft(rows, from, to > from ? from + 1 : from - 1) : 0;
+}
+
+/** How far the rows move that close the gap of row `from`: it is as wide as that row and its distance to the next. */
+function findGapLeft(rows: readonly RowBox[], from: number, next: number): number {
+  const lifted = rows[from];
+  const neighbor = rows[next];
+  if (!lifted || !neighbor) return 0;
+  return next > from ? lifted.top - neighbor.top : endOf(lifted) - endOf(neighbor);
+}
+
+function endOf({ top, height }: RowBox): number {
+  return top + height;
 }
 
 /**

@@ -5,18 +5,25 @@ import { findRowTarget } from './rows.ts';
 /** Lets the keys move the row whose handle has the focus, until `signal` ends it. */
 export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal): void {
   function press(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = findRowTarget(list, event.target);
-    if (!target?.handle || !lift.model().isMovable(target.row)) return;
+    const row = findHandleRow(event);
+    const intent = row === undefined || hasModifier(event) ? undefined : readKey(event.key, lifted());
+    if (row === undefined || !intent) return;
 
-    const state = lift.state();
-    const lifted = state.kind === 'lifted' ? { to: state.to, count: lift.model().count } : undefined;
-    const intent = readKey(event.key, lifted);
-    if (!intent) return;
     event.preventDefault();
-    if (event.key === 'Escape') event.stopPropagation();
+    if (intent.kind === 'cancel') event.stopPropagation();
     // A key held down may repeat a step, not lift and drop in turns.
-    if (!event.repeat || intent.kind === 'aim') obey(intent, target.row);
+    if (!event.repeat || intent.kind === 'aim') obey(intent, row);
+  }
+
+  /** The row whose handle an event happened on, if that row can move. */
+  function findHandleRow(event: Event) {
+    const target = findRowTarget(list, event.target);
+    return target?.handle && lift.model().isMovable(target.row) ? target.row : undefined;
+  }
+
+  function lifted() {
+    const state = lift.state();
+    return state.kind === 'lifted' ? { to: state.to, count: lift.model().count } : undefined;
   }
 
   function obey(intent: KeyIntent, row: number) {
@@ -28,15 +35,15 @@ export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal)
 
   /** Screen readers press a button without any key. */
   function click(event: MouseEvent) {
-    const target = findRowTarget(list, event.target);
-    if (event.detail !== 0 || !target?.handle || !lift.model().isMovable(target.row)) return;
-    if (lift.state().kind === 'lifted') lift.drop();
-    else lift.lift(target.row);
+    const row = findHandleRow(event);
+    if (event.detail !== 0 || row === undefined) return;
+    if (lifted()) lift.drop();
+    else lift.lift(row);
   }
 
   /** A button answers to Space when it is let go; here it answered when it was pressed. */
   function letGo(event: KeyboardEvent) {
-    if (event.key === ' ' && findRowTarget(list, event.target)?.handle) event.preventDefault();
+    if (event.key === ' ' && findHandleRow(event) !== undefined) event.preventDefault();
   }
 
   function leave(event: FocusEvent) {
@@ -53,4 +60,8 @@ export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal)
   list.addEventListener('click', click, { signal });
   list.addEventListener('focusout', leave, { signal });
   signal.addEventListener('abort', () => lift.state().kind === 'lifted' && lift.cancel());
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }

@@ -9,31 +9,22 @@ export type KeyIntent =
 
 type Lifted = { readonly to: number; readonly count: number };
 
+const LIFTED_KEYS: Readonly<Record<string, (lifted: Lifted) => KeyIntent>> = {
+  ' ': () => ({ kind: 'drop' }),
+  Enter: () => ({ kind: 'drop' }),
+  Escape: () => ({ kind: 'cancel' }),
+  ArrowUp: ({ to }) => ({ kind: 'aim', to: Math.max(0, to - 1) }),
+  ArrowDown: ({ to, count }) => ({ kind: 'aim', to: Math.min(count - 1, to + 1) }),
+  Home: () => ({ kind: 'aim', to: 0 }),
+  End: ({ count }) => ({ kind: 'aim', to: count - 1 }),
+  PageUp: () => ({ kind: 'hold' }),
+  PageDown: () => ({ kind: 'hold' }),
+  ArrowLeft: () => ({ kind: 'hold' }),
+  ArrowRight: () => ({ kind: 'hold' }),
+};
+
 /** The intent of a key, with nothing lifted or with a row lifted and shown at place `to`. */
 export function readKey(key: string, lifted: Lifted | undefined): KeyIntent | undefined {
-  if (!lifted) return key === ' ' || key === 'Enter' ? { kind: 'lift' } : undefined;
-
-  const last = lifted.count - 1;
-  switch (key) {
-    case ' ':
-    case 'Enter':
-      return { kind: 'drop' };
-    case 'Escape':
-      return { kind: 'cancel' };
-    case 'ArrowUp':
-      return { kind: 'aim', to: Math.max(0, lifted.to - 1) };
-    case 'ArrowDown':
-      return { kind: 'aim', to: Math.min(last, lifted.to + 1) };
-    case 'Home':
-      return { kind: 'aim', to: 0 };
-    case 'End':
-      return { kind: 'aim', to: last };
-    case 'PageUp':
-    case 'PageDown':
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return { kind: 'hold' };
-    default:
-      return undefined;
-  }
+  if (lifted) return LIFTED_KEYS[key]?.(lifted);
+  return key === ' ' || key === 'Enter' ? { kind: 'lift' } : undefined;
 }

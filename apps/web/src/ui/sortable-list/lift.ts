@@ -144,18 +144,22 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     }
     if (!('from' in state)) return;
 
-    const id = before[state.from];
-    const from = id === undefined ? -1 : after.indexOf(id);
-    const wasLifted = 'to' in state;
-    const now = send({ kind: 'relocate', from, count: after.length });
-    if (now.kind === 'idle') {
-      close();
-      if (wasLifted) announce(announcements.removed(liftedTitle));
-      return;
-    }
+    const wasShown = view !== undefined;
+    const now = send({
+      kind: 'relocate',
+      from: after.indexOf(before[state.from] ?? ''),
+      count: after.length,
+    });
+    if ('to' in now) return showAgain(now);
+    close();
+    if (wasShown && now.kind === 'idle') announce(announcements.removed(liftedTitle));
+  }
+
+  /** Shows the lifted row where it is now, in the list as it is now. */
+  function showAgain({ kind, from, to }: Extract<DragState, { to: number }>) {
     view?.measure(from);
-    if (now.kind === 'lifted') view?.preview(now.to);
-    if (now.kind === 'dragged') view?.drawLine(now.to);
+    if (kind === 'lifted') view?.preview(to);
+    else view?.drawLine(to);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { scrollAtEdge } from './autoscroll.ts';
 import { LONG_PRESS_MS } from './drag-state.ts';
 import type { Lift } from './lift.ts';
-import { findRowTarget, isDraggable } from './rows.ts';
+import { findRowTarget, isDraggable, type RowTarget } from './rows.ts';
 
 // Pixels that a pointer must have gone towards an edge before it scrolls, so that a row lifted there stays put.
 const REACH_PX = 8;
@@ -15,10 +15,8 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
   let drag: AbortController | undefined;
 
   function press(event: PointerEvent) {
-    if (lift.state().kind !== 'idle' || event.button !== 0 || event.ctrlKey) return;
     const target = findRowTarget(list, event.target);
-    if (!target || !lift.model().isMovable(target.row)) return;
-    if (!target.handle && !isDraggable(event.target)) return;
+    if (!target || !mayPress(event, target)) return;
 
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
     pointer = { id: pointerId, startY: y, y };
@@ -34,6 +32,12 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     listenToDrag();
   }
 
+  function mayPress(event: PointerEvent, { row, handle }: RowTarget) {
+    const isMainButton = event.button === 0 && !event.ctrlKey;
+    if (!isMainButton || lift.state().kind !== 'idle' || !lift.model().isMovable(row)) return false;
+    return handle !== undefined || isDraggable(event.target);
+  }
+
   function listenToDrag() {
     drag = new AbortController();
     const options = { signal: drag.signal, capture: true };
@@ -44,7 +48,7 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     document.addEventListener('selectstart', (event) => event.preventDefault(), options);
     document.addEventListener('dragstart', (event) => event.preventDefault(), options);
     document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
-    list.addEventListener('lostpointercapture', abandon, options);
+    list.addEventListener('lostpointercapture', lose, options);
     signal.addEventListener('abort', cancel, options);
   }
 
@@ -96,10 +100,14 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     if (event.pointerId === pointer.id) cancel();
   }
 
+  function lose(event: PointerEvent) {
+    // Touch captures what was touched by itself; that capture is lost to the list's own.
+    if (event.target === list) abandon(event);
+  }
+
   function escape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
+    swallow(event);
     cancel();
   }
 
@@ -126,10 +134,11 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
 
 /** The click that a browser sends after a drag must not press what lies under the pointer. */
 function swallowClick(): void {
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -21,10 +21,15 @@ export function playReorder(list: Element, ids: readonly string[], before: RowPl
   const { durationMs, easing } = readMotion(list);
   if (durationMs < 20) return;
 
+  // What a pointer holds goes where the pointer is.
+  const held = list.matches('[data-lifting="dragged"]')
+    ? list.querySelector(':scope > [data-dragged]')
+    : null;
+
   const travels = rowsOf(list).flatMap((row, index) => {
     const to = middleOf(row);
     const from = before.get(ids[index] ?? '') ?? to;
-    const isMoving = Math.abs(from - to) >= 1 && !row.hasAttribute('data-dragged');
+    const isMoving = Math.abs(from - to) >= 1 && row !== held;
     return isMoving && (isNear(from) || isNear(to)) ? [{ row, distance: from - to }] : [];
   });
   for (const { row, distance } of travels) {

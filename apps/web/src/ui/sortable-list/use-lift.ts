@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { prepareAnnouncer } from './announcements.ts';
+import { findScrollers, reveal } from './autoscroll.ts';
 import { findMovedId } from './geometry.ts';
 import { listenToKeys } from './keyboard-input.ts';
 import { createLift, type Lift, type SortableModel } from './lift.ts';
@@ -40,9 +41,14 @@ export function useLift({ list, slot, line }: LiftRefs, model: SortableModel) {
     (before: readonly string[], after: readonly string[], places: RowPlaces) => {
       if (!list.current) return;
       lift.current?.orderChanged(before, after);
-      playReorder(list.current, after, places);
       const moved = rowsOf(list.current)[after.indexOf(findMovedId(before, after) ?? '')];
-      if (moved) markLanded(moved);
+      const landing = moved?.getBoundingClientRect();
+      playReorder(list.current, after, places);
+      if (!moved || !landing) return;
+      markLanded(moved);
+      // A row may be sent far away by its menu: where the focus is must be seen.
+      const hasFocus = moved.contains(document.activeElement);
+      if (hasFocus) reveal(findScrollers(list.current), landing.top, landing.bottom);
     },
     [list],
   );

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import styles from './audio-player.module.css';
+import { clockTime, spokenTime } from './playback-words.ts';
+import { usePlayback, type PlaybackStatus } from './use-playback.ts';
+
+type AudioPlayerProps = {
+  readonly src: string;
+  /** What is played; it names the controls: "Play Style". */
+  readonly title: string;
+  /** `art` brings a dark ground to stand on a picture; `plain` stands on the page's own surfaces. */
+  readonly tone?: 'art' | 'plain';
+  /** The clip could not be loaded; called once, however often it is tried. */
+  readonly onFail?: () => void;
+};
+
+const discs = {
+  paused: { icon: 'play', name: (title: string) => `Play ${title}` },
+  playing: { icon: 'pause', name: (title: string) => `Pause ${title}` },
+  failed: { icon: 'reset', name: (title: string) => `Try to play ${title} again` },
+} as const satisfies Record<PlaybackStatus, unknown>;
+
+/**
+ * A compact player of one clip. Nothing loads before it is played, one at a time plays, the volume stays the fan's,
+ * and there is nothing to download. While it plays, `data-status="playing"` is on it for those around.
+ */
+export function AudioPlayer(props: AudioPlayerProps) {
+  // Another clip is another player: it starts at its beginning, and may fail anew.
+  return <Player key={props.src} {...props} />;
+}
+
+function Player({ src, title, tone = 'plain', onFail }: AudioPlayerProps) {
+  const { player, audio, state, toggle, seek, events } = usePlayback(onFail);
+  const { status, seconds, duration } = state;
+  const { icon, name } = discs[status];
+  const isUntouched = status !== 'playing' && seconds === 0;
+  const progress = { '--progress': `${duration ? (seconds / duration) * 100 : 0}%` } as CSSProperties;
+
+  return (
+    <div ref={player} className={styles['player']} data-tone={tone} data-status={status} data-drag="none">
+      <audio ref={audio} src={src} preload="none" controlsList="nodownload" hidden {...events} />
+      <button type="button" className={styles['disc']} aria-label={name(title)} onClick={toggle}>
+        <Icon name={icon} />
+      </button>
+      <input
+        type="range"
+        className={styles['track']}
+        aria-label={`Position in ${title}`}
+        aria-valuetext={spokenTime(seconds, duration)}
+        min={0}
+        max={duration ?? 0}
+        step={0.5}
+        value={seconds}
+        disabled={duration === undefined}
+        style={progress}
+        onChange={(event) => seek(event.target.valueAsNumber)}
+      />
+      <span className={styles['time']} aria-hidden="true">
+        {clockTime(isUntouched ? duration : seconds)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { pauseAllAudio, playAlone } from './playing.ts';
+
+/** What a player is doing. A failed one can be tried again. */
+export type PlaybackStatus = 'paused' | 'playing' | 'failed';
+
+type PlaybackState = {
+  readonly status: PlaybackStatus;
+  readonly seconds: number;
+  readonly duration: number | undefined;
+};
+
+const START: PlaybackState = { status: 'paused', seconds: 0, duration: undefined };
+
+/** Follows one audio element and steers it. `onFail` is called for the first failure only. */
+export function usePlayback(onFail: (() => void) | undefined) {
+  const player = useRef<HTMLDivElement>(null);
+  const audio = useRef<HTMLAudioElement>(null);
+  const hasFailed = useRef(false);
+  const [state, setState] = useState(START);
+  const change = (part: Partial<PlaybackState>) => setState((now) => ({ ...now, ...part }));
+
+  useEffect(() => {
+    const element = audio.current;
+    return () => element?.pause();
+  }, []);
+
+  useEffect(() => {
+    const element = player.current;
+    const block = (event: Event) => event.preventDefault();
+    element?.addEventListener('contextmenu', block);
+    return () => element?.removeEventListener('contextmenu', block);
+  }, []);
+
+  function fail() {
+    change({ status: 'failed' });
+    if (!hasFailed.current) onFail?.();
+    hasFailed.current = true;
+  }
+
+  function play() {
+    const element = audio.current;
+    if (!element) return;
+    if (state.status === 'failed') element.load();
+    playAlone(element).catch((error: unknown) => {
+      // Paused again before it could begin, or forbidden to begin without a tap: neither is a broken clip.
+      const isHarmless =
+        error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
+      if (!isHarmless) fail();
+    });
+  }
+
+  function toggle() {
+    if (state.status === 'playing') pauseAllAudio();
+    else play();
+  }
+
+  function seek(seconds: number) {
+    if (audio.current) audio.current.currentTime = seconds;
+    change({ seconds });
+  }
+
+  const events = {
+    onPlay: () => change({ status: 'playing' }),
+    onPause: () => setState((now) => (now.status === 'playing' ? { ...now, status: 'paused' } : now)),
+    onEnded: () => {
+      change({ status: 'paused' });
+      seek(0);
+    },
+    onError: fail,
+    onTimeUpdate: () => change({ seconds: audio.current?.currentTime ?? 0 }),
+    onDurationChange: () => change({ duration: readDuration(audio.current) }),
+  };
+  return { player, audio, state, toggle, seek, events };
+}
+
+function readDuration(audio: HTMLAudioElement | null): number | undefined {
+  return audio !== null && Number.isFinite(audio.duration) ? audio.duration : undefined;
+}

@@ -1,0 +1,16 @@
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './move-history-buttons.module.css';
+import type { MoveHistoryControls } from './use-move-history.ts';
+
+type MoveHistoryButtonsProps = { readonly history: MoveHistoryControls };
+
+/** Undo and redo of the last moves. They stay focusable when there is nothing to do, so that the focus is never lost. */
+export function MoveHistoryButtons({ history }: MoveHistoryButtonsProps) {
+  const { undo, redo, canUndo, canRedo } = history;
+  return (
+    <div className={styles['buttons']}>
+      <IconButton icon="undo" label="Undo move" aria-disabled={!canUndo} onClick={undo} />
+      <IconButton icon="redo" label="Redo move" aria-disabled={!canRedo} onClick={redo} />
+    </div>
+  );
+}

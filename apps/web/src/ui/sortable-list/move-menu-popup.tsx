@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import styles from './move-menu-popup.module.css';
+
+/** A move that the menu offers; one that would do nothing is disabled. */
+export type MoveChoice = {
+  readonly label: string;
+  readonly onChoose: () => void;
+  readonly isDisabled: boolean;
+};
+
+type MoveMenuPopupProps = {
+  readonly label: string;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly choices: readonly MoveChoice[];
+  readonly onClose: () => void;
+};
+
+const SPACE_PX = 6;
+
+/**
+ * The open part of a move menu, there only while it is open: a native popover, so that no list or dialog around
+ * cuts it off and a press elsewhere closes it. It stands in its row, where screen readers expect it.
+ */
+export function MoveMenuPopup({ label, opener, choices, onClose }: MoveMenuPopupProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const element = menu.current;
+    if (!element || !opener.current) return undefined;
+    const end = new AbortController();
+    const button = opener.current;
+    const stand = () => placeBeside(element, button);
+    element.addEventListener('toggle', (event) => event.newState === 'closed' && close.current(), {
+      signal: end.signal,
+    });
+    window.addEventListener('scroll', stand, { capture: true, passive: true, signal: end.signal });
+    window.addEventListener('resize', stand, { signal: end.signal });
+    // With its button as the invoker, a second press on the button closes the menu, and only closes it.
+    element.showPopover({ source: button });
+    stand();
+    itemsOf(element)
+      .find((item) => item.ariaDisabled !== 'true')
+      ?.focus({ preventScroll: true });
+    return () => end.abort();
+  }, [opener]);
+
+  function leave() {
+    opener.current?.focus();
+    onClose();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Tab') return leave();
+    const items = menu.current ? itemsOf(menu.current) : [];
+    const next = findNextItem(
+      event.key,
+      items.findIndex((item) => item === event.target),
+      items.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles['menu']}
+      popover="auto"
+      data-drag="none"
+      onKeyDown={press}
+    >
+      {choices.map(({ label: name, onChoose, isDisabled }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles['choice']}
+          aria-disabled={isDisabled}
+          onClick={() => {
+            if (isDisabled) return;
+            leave();
+            onChoose();
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
+  return Array.from(menu.querySelectorAll<HTMLElement>('[role="menuitem"]'));
+}
+
+/** The item that an arrow, Home or End goes to; round and round. */
+function findNextItem(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Under the button, or above it where there is no room below; always within the window. */
+function placeBeside(menu: HTMLElement, button: HTMLElement): void {
+  const anchor = button.getBoundingClientRect();
+  const below = anchor.bottom + SPACE_PX;
+  const fits = below + menu.offsetHeight <= window.innerHeight - SPACE_PX;
+  const top = fits ? below : Math.max(SPACE_PX, anchor.top - SPACE_PX - menu.offsetHeight);
+  menu.style.top = `${top}px`;
+  menu.style.left = `${Math.max(SPACE_PX, anchor.right - menu.offsetWidth)}px`;
+}
