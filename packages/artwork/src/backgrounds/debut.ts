@@ -44,5 +44,5 @@ export const debutBackground: Drawing = {
       <path d="M1400 880c14-60-14-120 0-200" fill="none" stroke="#d7eca0" stroke-width="3"/>
       ${fireflies(random, 54, [860, 40, 1590, 850], 5)}`,
     )}
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

@@ -28,5 +28,5 @@ export const evermoreBackground: Drawing = {
       <path fill="#3a1c0d" d="M600 880q300-60 560-20t460-60v120H600z"/>
       <path fill="#2b1408" d="${pine(1110, 640, 250)}${pine(1545, 520, 360)}${pine(1480, 650, 230)}${pine(870, 740, 150)}${pine(1330, 730, 150)}"/>`,
     )}
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

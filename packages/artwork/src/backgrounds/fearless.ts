@@ -26,5 +26,5 @@ export const fearlessBackground: Drawing = {
     )}
     ${fan(`${p}x`, `url(#${p}f)`, '#6b3d08')}
     ${fanRows(`${p}x`, 1250, 1600, [822])}${fanRows(`${p}x`, 1150, 1600, [852])}${fanRows(`${p}x`, 1050, 1600, [882])}${fanRows(`${p}x`, 900, 1600, [912])}
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

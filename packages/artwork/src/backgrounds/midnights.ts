@@ -17,5 +17,5 @@ export const midnightsBackground: Drawing = {
     <circle cx="1287" cy="606" r="118" fill="#f3dfb3" opacity=".45" filter="url(#${p}b)"/>
     ${moon(1287, 606, 1.12, `url(#${p}m)`)}
     <g fill="#f3dfb3"><path d="M958 300a26 26 0 1 0 0 48 32 32 0 0 1 0-48z"/><path d="M1092 196a26 26 0 1 0 0 48 52 52 0 0 1 0-48zM1482 196a26 26 0 1 1 0 48 52 52 0 0 0 0-48zM1556 300a26 26 0 1 1 0 48 32 32 0 0 0 0-48z"/><circle cx="1287" cy="170" r="27"/></g>
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

@@ -19,7 +19,7 @@ export const nineteenEightyNineBackground: Drawing = {
       BACKGROUND,
       [0.44, 0.78],
       `
-      <circle cx="1240" cy="690" r="92" fill="#fff1cf" opacity=".95"/>
+      <circle cx="1366" cy="706" r="80" fill="#fff1cf" opacity=".95"/>
       ${smallCloud([930, 300], 1.6, '#fff')}${smallCloud([1330, 170], 2.1, '#fff')}${smallCloud([1120, 120], 1.1, '#fff')}
       <g opacity=".85">${area(`url(#${p}w)`, 1600, 200, [0, 700])}</g>
       ${waves({ top: 712, step: 19, count: 10, width: 1600, ink: '#fff' })}`,

@@ -23,5 +23,5 @@ export const redBackground: Drawing = {
     ${blownLeaves(random, `${p}l`, { count: 16, field: [960, 20, 1600, 880], sizes: [1, 2.2], paints: ['#6d0a16', '#8c1420', '#9c2a17'] })}
     ${blownLeaves(random, `${p}l`, { count: 20, field: [1080, 120, 1600, 880], sizes: [1.2, 3.4], paints: ['#c9302c', '#e8572b', '#dd7a2a', '#f08a3c'] })}
     ${blownLeaves(random, `${p}l`, { count: 12, field: [1250, 760, 1620, 900], sizes: [2.4, 4], paints: ['#c9302c', '#e8572b', '#f08a3c'] })}
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

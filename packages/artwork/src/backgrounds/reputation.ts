@@ -21,5 +21,5 @@ export const reputationBackground: Drawing = {
       <path fill="#e7e5df" d="M1168 44h280v250h-280z"/><path fill="url(#${p}h)" d="M1168 44h280v250h-280z"/>`,
     )}
     <g transform="translate(1600 330)scale(-1.5 1.5)">${serpentBody(BODY, `${p}s`)}${serpentHead()}</g>
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

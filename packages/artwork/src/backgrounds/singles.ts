@@ -14,5 +14,5 @@ export const singlesBackground: Drawing = {
     <circle cx="1512" cy="616" r="348" fill="#0d0f1c" opacity=".22"/>
     ${fortyFive(1500, 600, 2.2, 20)}
     <path d="${sparks(random, 18, [960, 60, 1590, 860], [4, 6, 10, 14])}" fill="#fff6ea"/>
-    ${grain(p, [1600, 900], 0.2)}`,
+    ${grain(p, [1600, 900], 0.14)}`,
 };

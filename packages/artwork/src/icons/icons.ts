@@ -7,7 +7,7 @@ const icon: Drawing = {
   alt: 'Two letter beads, 1 and 3',
   draw: ({ prefix: p }) => `
     ${beadLight(`${p}l`)}
-    <path d="M-2-2L66 66" stroke="#f2b33d" stroke-width="9"/>
+    <path d="M-2-2L66 66" stroke="#f2b33d" stroke-width="6"/>
     <g stroke="#17182b" stroke-width="2.5"><circle cx="20" cy="20" r="18.7"/><circle cx="44" cy="44" r="18.7"/></g>
     ${letterBead([20, 20], 18.5, 1, `${p}l`)}
     <circle cx="44" cy="44" r="20" fill="#17182b"/>${letterBead([44, 44], 18.5, 3, `${p}l`)}`,

@@ -77,7 +77,7 @@ export const umbrellaQueue: Drawing = {
     <path fill="#c9715c" d="M640 470q240-70 480-20v110H640z"/>
     <path fill="#5d4a66" d="M0 532h1104v184H0z"/><path fill="#ffb98a" opacity=".55" d="M690 532h220l60 184H610z"/>
     <path d="${repeat(60, () => `M${at(random.between(0, 1104))} ${at(random.between(0, 500))}l-7 ${at(random.between(20, 44))}`)}" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".7"/>
-    ${each([...UMBRELLAS].reverse(), (color, i) => umbrella([1050 - i * 142, 400 + i * 17], (62 + i * 7) / 100, color))}`,
+    ${each(UMBRELLAS.toReversed(), (color, i) => umbrella([1050 - i * 142, 400 + i * 17], (62 + i * 7) / 100, color))}`,
 };
 
 /** An umbrella that holds a place in the line. */
