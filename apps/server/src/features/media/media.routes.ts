@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawing } from '@thirteen/artwork/drawings.ts';
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '#platform/http/byte-ranges.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { MediaWorkers } from '#platform/workers/media-workers.ts';
@@ -11,6 +11,13 @@ import { createRasterStore } from './raster-store.ts';
 /** The widths in pixels that pages, manifests and phones ask for; others would fill the disk. */
 const RASTER_WIDTHS = new Set([96, 180, 192, 320, 512, 640]);
 const RASTER_NAME = /^(.+)-(\d+)\.png$/;
+
+/** Addresses that browsers and phones ask for by custom, each a drawing under another name. */
+const CUSTOMARY: Readonly<Record<string, string>> = {
+  '/favicon.svg': 'icons/icon.svg',
+  '/favicon.ico': 'icons/icon-96.png',
+  '/apple-touch-icon.png': 'icons/maskable-180.png',
+};
 
 type MediaParts = {
   readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
@@ -44,20 +51,26 @@ export function serveMedia(
   app.get<{ Params: { '*': string }; Querystring: { v?: string } }>(
     '/media/*',
     { schema: { hide: true } },
-    async (request, reply) => {
-      const path = request.params['*'];
-      const isImmutable = isVersioned(request);
-      const [, name, width] = RASTER_NAME.exec(path) ?? [];
-      if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
-        const svg = drawing(`${name}.svg`);
-        if (svg === undefined) throw new HttpProblem('not-found');
-        const { bytes, etag } = await rasters.raster({ name, svg, widthPx: Number(width) });
-        return sendFile(request, reply, { bytes, etag, type: 'image/png', isImmutable });
-      }
-      const file = findDrawing(path);
-      return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
-    },
+    (request, reply) => sendDrawing(request, reply, request.params['*']),
   );
+  for (const [url, path] of Object.entries(CUSTOMARY)) {
+    app.get<{ Querystring: { v?: string } }>(url, { schema: { hide: true } }, (request, reply) =>
+      sendDrawing(request, reply, path),
+    );
+  }
+
+  async function sendDrawing(request: VersionedRequest, reply: FastifyReply, path: string) {
+    const isImmutable = isVersioned(request);
+    const [, name, width] = RASTER_NAME.exec(path) ?? [];
+    if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
+      const svg = drawing(`${name}.svg`);
+      if (svg === undefined) throw new HttpProblem('not-found');
+      const { bytes, etag } = await rasters.raster({ svg, widthPx: Number(width) });
+      return sendFile(request, reply, { bytes, etag, type: 'image/png', isImmutable });
+    }
+    const file = findDrawing(path);
+    return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
+  }
 
   function findDrawing(path: string): { bytes: Buffer; etag: string } {
     const known = drawings.get(path);
@@ -72,6 +85,8 @@ export function serveMedia(
     return file;
   }
 }
+
+type VersionedRequest = FastifyRequest & { readonly query: { v?: string } };
 
 function isVersioned(request: { readonly query: { v?: string } }): boolean {
   return request.query.v !== undefined;

@@ -92,6 +92,16 @@ describe('drawings', () => {
   });
 
   test.each([
+    { url: '/favicon.svg', type: 'image/svg+xml; charset=utf-8' },
+    { url: '/favicon.ico', type: 'image/png' },
+    { url: '/apple-touch-icon.png', type: 'image/png' },
+  ])('$url is an icon', async ({ url, type }) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+  });
+
+  test.each([
     '/media/covers/debut-193.png',
     '/media/covers/nothing.svg',
     '/media/covers/nothing-192.png',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MediaWorkers } from '#platform/workers/media-workers.ts';
 
 type Raster = { readonly bytes: Buffer; readonly etag: string };
-type Wanted = { readonly name: string; readonly svg: string; readonly widthPx: number };
+type Wanted = { readonly svg: string; readonly widthPx: number };
 
 /** Drawings as PNGs, each made once by a worker and kept as a file named by what it was made from. */
 export function createRasterStore({ directory, workers }: { directory: string; workers: MediaWorkers }) {
