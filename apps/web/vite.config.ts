@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 /** The files of the two uprights that every page shows at once; the rest loads when a page needs it. */
 const PRELOADED_FONTS = /(bodoni-moda-latin-opsz-normal|figtree-latin-wght-normal).*\.woff2$/;
 
+const LAYERS = '@layer reset,base,ui,features;';
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -23,11 +25,28 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * Puts the order of the layers at the head of each style sheet: whichever loads first decides it for the page, and the
+ * statement in src/styles/index.css gets lost when the bundler merges what follows.
+ */
+function orderLayers(): Plugin {
+  return {
+    name: 'order-layers',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`;
+      }
+    },
+  };
+}
+
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), orderLayers()],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {
     manifest: true,

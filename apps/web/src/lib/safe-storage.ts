@@ -14,9 +14,9 @@ export function safeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem
   };
 }
 
-function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+function tryStorage<Value>(read: (storage: Storage) => Value): Value | undefined {
   try {
-    return use(localStorage);
+    return read(localStorage);
   } catch {
     return undefined;
   }

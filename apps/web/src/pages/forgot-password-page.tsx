@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ForgotPasswordForm } from '#features/account/forgot-password-form.tsx';
 import { paths } from '#lib/paths.ts';
-import { SplitLayout } from '#ui/split-layout.tsx';
+import { SplitLayout } from '#features/account/split-layout.tsx';
 import styles from './entry-page.module.css';
 
 /** Sends a link for a new password. */

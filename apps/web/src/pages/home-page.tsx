@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
-import { Bead, BeadString } from '#ui/bead.tsx';
+import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
@@ -62,9 +62,7 @@ export function HomePage() {
         <ul className={styles['cards']}>
           {cards.map(({ to, era, title, text }) => (
             <li key={to} className={styles['card']}>
-              <BeadString>
-                <Bead era={era} />
-              </BeadString>
+              <Bead era={era} />
               <h2>
                 <Link to={to}>{title}</Link>
               </h2>

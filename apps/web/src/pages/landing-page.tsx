@@ -3,7 +3,7 @@ import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { SplitLayout } from '#ui/split-layout.tsx';
+import { SplitLayout } from '#features/account/split-layout.tsx';
 import styles from './landing-page.module.css';
 
 const offers = [

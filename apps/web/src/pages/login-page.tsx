@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { LoginForm } from '#features/account/login-form.tsx';
 import { withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
-import { SplitLayout } from '#ui/split-layout.tsx';
+import { SplitLayout } from '#features/account/split-layout.tsx';
 import styles from './entry-page.module.css';
 
 /** Opens a session; the way there and back is kept in `?next=`. */

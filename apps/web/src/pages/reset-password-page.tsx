@@ -4,7 +4,7 @@ import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
 import { paths } from '#lib/paths.ts';
 import { currentSession, endSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { SplitLayout } from '#ui/split-layout.tsx';
+import { SplitLayout } from '#features/account/split-layout.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './entry-page.module.css';
 

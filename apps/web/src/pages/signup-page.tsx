@@ -3,7 +3,7 @@ import { accountWords } from '#features/account/account.words.ts';
 import { SignupForm } from '#features/account/signup-form.tsx';
 import { withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
-import { SplitLayout } from '#ui/split-layout.tsx';
+import { SplitLayout } from '#features/account/split-layout.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './entry-page.module.css';
 

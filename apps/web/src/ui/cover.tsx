@@ -1,4 +1,4 @@
-import { DEFAULT_ARTIST_IMAGE } from '#lib/image-fallback.ts';
+import { DEFAULT_ARTIST_IMAGE } from './image-fallback.ts';
 import styles from './cover.module.css';
 
 const SINGLES_COVER = '/media/covers/singles.svg';

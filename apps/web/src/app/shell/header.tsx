@@ -3,7 +3,7 @@ import { logOut } from '#lib/log-out.ts';
 import { paths } from '#lib/paths.ts';
 import type { Session } from '#lib/session-store.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingLine } from '#ui/loading-line.tsx';
+import { LoadingLine } from './loading-line.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { useOutsidePress } from './use-outside-press.ts';
@@ -36,7 +36,7 @@ export function Header({ session }: HeaderProps) {
 
   return (
     // Only listens to what happens on the controls within.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <header ref={header} className={styles['header']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <div className={styles['bar']}>
         <Logo to={session === undefined ? paths.landing : paths.userHome} />

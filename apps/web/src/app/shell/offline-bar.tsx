@@ -21,20 +21,20 @@ export function OfflineBar() {
   }, [isBack]);
 
   return (
-    <div role="status" className={styles['place']}>
+    <output className={styles['place']}>
       {!isOnline && (
-        <p className={styles['bar']} data-state="offline">
+        <span className={styles['bar']} data-state="offline">
           <Icon name="cloudOff" />
           You're offline. Changes are kept here and saved when you're back.
-        </p>
+        </span>
       )}
       {isOnline && isBack && (
-        <p className={styles['bar']} data-state="online">
+        <span className={styles['bar']} data-state="online">
           <Icon name="check" />
           Back online.
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

@@ -14,15 +14,17 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <BeforeRetry value={forgetFailedQueries}>
-        <a className={styles['skip']} href="#main">
-          Skip to main content
-        </a>
-        <Header session={session} />
-        <OfflineBar />
-        <main id="main" key={session?.username ?? ''} className={styles['main']} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer isLoggedIn={session !== undefined} />
+        <div className={styles['shell']}>
+          <a className={styles['skip']} href="#main">
+            Skip to main content
+          </a>
+          <Header session={session} />
+          <OfflineBar />
+          <main id="main" key={session?.username ?? ''} className={styles['main']} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer isLoggedIn={session !== undefined} />
+        </div>
       </BeforeRetry>
     </QueryClientProvider>
   );

@@ -39,7 +39,7 @@ type SectionProps = { readonly title: string; readonly text: string; readonly ch
 
 function Section({ title, text, children }: SectionProps) {
   return (
-    <section className={styles['section']} aria-label={title}>
+    <section className={styles['section']}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

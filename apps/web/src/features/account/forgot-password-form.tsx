@@ -38,14 +38,14 @@ export function ForgotPasswordForm() {
       <Button type="submit" size="lg" isBusy={isBusy}>
         Send the link
       </Button>
-      <div role="status">
+      <output>
         {isSent && (
-          <p className={styles['done']}>
+          <span className={styles['done']}>
             <Icon name="check" />
             {accountWords.mailSent}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
     </form>
   );
 }

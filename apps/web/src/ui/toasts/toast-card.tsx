@@ -16,7 +16,7 @@ type ToastCardProps = { readonly toast: Toast };
 export function ToastCard({ toast: { id, kind, title, message, lifeMs, isLeaving } }: ToastCardProps) {
   return (
     // The close button is the keyboard's way to do what a tap on the card does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles['card']}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}

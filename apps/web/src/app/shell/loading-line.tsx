@@ -18,5 +18,7 @@ export function LoadingLine() {
     };
   }, [isLoading]);
 
+  // A progress element can't be drawn as a line in every browser.
+  // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
   return isLong ? <div className={styles['line']} role="progressbar" aria-label="Loading" /> : null;
 }

@@ -1,8 +1,8 @@
 import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { Bead, BeadString } from './bead.tsx';
-import { Logo } from './logo.tsx';
+import { Bead, BeadString } from '#ui/bead.tsx';
+import { Logo } from '#ui/logo.tsx';
 import styles from './split-layout.module.css';
 
 type SplitLayoutProps = {
@@ -19,9 +19,11 @@ export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
         <img className={styles['scene']} src="/media/scenes/stadium.svg" alt="" width="1200" height="1600" />
         <div className={styles['cord']}>
           <BeadString layout="spread">
-            {eraThemes.map((era) => (
-              <Bead key={era} era={era} />
-            ))}
+            {eraThemes
+              .filter((era) => era !== 'singles')
+              .map((era) => (
+                <Bead key={era} era={era} />
+              ))}
           </BeadString>
         </div>
       </div>
