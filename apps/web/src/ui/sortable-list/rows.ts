@@ -3,7 +3,7 @@ const HANDLE = '[data-sortable-handle]';
 
 // What has a use of its own under a pointer; `data-drag="none"` is for what only looks like one, such as a player.
 const UNDRAGGABLE =
-  'a, button, input, select, textarea, label, summary, audio, video, [contenteditable], [data-drag="none"]';
+  'a, button, input, select, textarea, label, summary, dialog, audio, video, [contenteditable], [data-drag="none"]';
 
 /** What an event on a list is about: the row (from 0), and the handle if that was meant. */
 export type RowTarget = { readonly row: number; readonly handle: HTMLElement | undefined };
