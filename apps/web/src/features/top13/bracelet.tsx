@@ -1,4 +1,5 @@
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import type { ReactNode } from 'react';
 import { Bead, BeadString } from '#ui/bead.tsx';
 import { BeadRing } from '#ui/bead-ring.tsx';
 import styles from './bracelet.module.css';
@@ -7,10 +8,12 @@ import { top13Words } from './top13-words.ts';
 type BraceletProps = {
   /** The look of the song in each slot, null where there is none. */
   readonly themes: readonly (EraTheme | null)[];
+  /** Stands under the ring, and beside the words under the strip. */
+  readonly children: ReactNode;
 };
 
 /** The thirteen beads: a ring on a desk, a strip on a phone. The words beside them say the same. */
-export function Bracelet({ themes }: BraceletProps) {
+export function Bracelet({ themes, children }: BraceletProps) {
   const count = themes.filter((theme) => theme !== null).length;
   const [number, ...rest] = top13Words.chosen(count).split(' ');
   return (
@@ -32,6 +35,7 @@ export function Bracelet({ themes }: BraceletProps) {
       <p className={styles['count']}>
         <span className={styles['number']}>{number}</span> <span>{rest.join(' ')}</span>
       </p>
+      <div className={styles['tools']}>{children}</div>
     </div>
   );
 }

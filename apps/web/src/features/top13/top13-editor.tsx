@@ -44,15 +44,14 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         <h1>{top13Words.title}</h1>
         <p className={styles['subtitle']}>{top13Words.subtitle}</p>
         <div className={styles['bracelet']}>
-          <Bracelet themes={themes} />
-        </div>
-        <div className={styles['tools']}>
-          <MoveHistoryButtons history={history} />
-          <SavingStatus
-            status={status}
-            onRetry={() => top13Queue()?.wake()}
-            onReview={() => setIsDeciding(true)}
-          />
+          <Bracelet themes={themes}>
+            <SavingStatus
+              status={status}
+              onRetry={() => top13Queue()?.wake()}
+              onReview={() => setIsDeciding(true)}
+            />
+            <MoveHistoryButtons history={history} />
+          </Bracelet>
         </div>
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
         <div className={styles['profile']}>

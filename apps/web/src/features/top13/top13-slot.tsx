@@ -21,7 +21,9 @@ export function Top13Slot({ view, source, themeOf }: Top13SlotProps) {
   const isChosen = content.kind === 'chosen';
   return (
     <div className={styles['slot']} data-kind={content.kind} data-slot={slot}>
-      <SortableHandle />
+      <span className={styles['grip']}>
+        <SortableHandle />
+      </span>
       <span className={styles['numeral']}>{slot}</span>
       {isChosen && (
         <SongPanel

@@ -45,11 +45,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <div className={styles['combobox']} data-open={box.hasList || undefined}>
-      <div className={styles['field']} data-filled={box.text !== '' || undefined}>
-        <Icon name="search" />
+      <div className={styles['field']}>
         <input
           ref={inputRef}
           className={styles['input']}
+          data-filled={box.text !== '' || undefined}
           type="text"
           role="combobox"
           aria-label={label}
@@ -69,6 +69,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           onClick={box.open}
           onBlur={box.close}
         />
+        <span className={styles['icon']}>
+          <Icon name="search" />
+        </span>
         <output className={styles['status']}>{statusText(found, words)}</output>
       </div>
       {box.hasList && (
