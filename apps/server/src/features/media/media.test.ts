@@ -106,7 +106,6 @@ describe('drawings', () => {
     '/media/covers/nothing.svg',
     '/media/covers/nothing-192.png',
     '/media/',
-    '/media/../src/main.ts',
   ])('there is none at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
