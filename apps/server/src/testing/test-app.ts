@@ -14,6 +14,8 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
+  /** Where PostgreSQL's database is; undefined on SQLite, which is in `dataDir`. */
+  readonly databaseUrl: string | undefined;
   readonly clock: { now: number };
   /** Sends a request as `token`'s fan, or as nobody. */
   send(method: string, url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
@@ -45,6 +47,7 @@ export async function startTestApp(env: Readonly<Record<string, string>> = {}): 
     app,
     database,
     dataDir,
+    databaseUrl: config.databaseUrl,
     clock,
     send: (method, url, { token, body, headers = {} } = {}) =>
       app.inject({

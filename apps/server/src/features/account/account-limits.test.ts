@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PASSWORD = 'a long quiet evening';
+const MINUTE_MS = 60 * 1000;
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp({ TRUST_PROXY: 'on' });
+  await signUp('limited');
+});
+afterEach(() => site.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const logIn = (username: string, password: string, address = '192.0.2.1') =>
+  site.send('POST', '/api/auth/login', { body: { username, password }, headers: from(address) });
+const signUp = (username: string, address = '192.0.2.99') =>
+  site.send('POST', '/api/auth/signup', {
+    body: { username, email: `${username}@example.org`, password: PASSWORD },
+    headers: from(address),
+  });
+const forget = (email: string, address = '192.0.2.1') =>
+  site.send('POST', '/api/auth/forgot-password', { body: { email }, headers: from(address) });
+
+/** Does something a number of times, one after the other, and gives the statuses. */
+async function statusesOf(times: number, action: (round: number) => ReturnType<typeof logIn>) {
+  const statuses: number[] = [];
+  for (let round = 0; round < times; round += 1) statuses.push((await action(round)).statusCode);
+  return statuses;
+}
+
+const repeated = (times: number, status: number) => Array.from({ length: times }, () => status);
+
+describe('failed logins', () => {
+  test.each(['limited', 'no-such-fan'])('are ten for an account and address, as for %s', async (name) => {
+    expect(await statusesOf(11, () => logIn(name, 'wrong password'))).toEqual([...repeated(10, 401), 429]);
+  });
+
+  test('block the right password too, and say when to come back', async () => {
+    await statusesOf(10, () => logIn('limited', 'wrong password'));
+    const reply = await logIn('limited', PASSWORD);
+    expect(reply.json()).toEqual({
+      statusCode: 429,
+      error: 'Too Many Requests',
+      message: 'Too many attempts. Please try again later.',
+    });
+    expect(reply.headers['retry-after']).toBe('900');
+
+    site.clock.now += 15 * MINUTE_MS;
+    expect((await logIn('limited', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('count together, whether by username, by email or in another case', async () => {
+    const names = ['limited', 'Limited', 'limited@example.org', 'LIMITED@example.org'];
+    const statuses = await statusesOf(11, (round) => logIn(names[round % 4] ?? '', 'wrong password'));
+    expect(statuses).toEqual([...repeated(10, 401), 429]);
+  });
+
+  test('of one address do not lock out another', async () => {
+    await statusesOf(11, () => logIn('limited', 'wrong password'));
+    expect((await logIn('limited', PASSWORD, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  test('can not slip past by coming at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 40 }, () => logIn('limited', 'wrong password')));
+    expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10);
+  });
+
+  test('are a hundred for an address', async () => {
+    const statuses = await statusesOf(101, (round) => logIn(`nobody-${round}`, 'wrong password'));
+    expect(statuses).toEqual([...repeated(100, 401), 429]);
+  });
+
+  test('do not count what succeeded', async () => {
+    expect(await statusesOf(12, () => logIn('limited', PASSWORD))).toEqual(repeated(12, 200));
+  });
+
+  test('count wrong passwords on the account page', async () => {
+    const { token } = (await logIn('limited', PASSWORD)).json();
+    const remove = () =>
+      site.send('DELETE', '/api/account', { token, body: { password: 'wrong' }, headers: from('192.0.2.1') });
+    expect(await statusesOf(11, remove)).toEqual([...repeated(10, 400), 429]);
+  });
+});
+
+describe('signups', () => {
+  test('are thirty for an address in an hour', async () => {
+    const statuses = await statusesOf(31, (round) => signUp(`many-${round}`, '192.0.2.3'));
+    expect(statuses).toEqual([...repeated(30, 201), 429]);
+    expect((await signUp('elsewhere', '192.0.2.4')).statusCode).toBe(201);
+    site.clock.now += 60 * MINUTE_MS;
+    expect((await signUp('later', '192.0.2.3')).statusCode).toBe(201);
+  });
+
+  test('do not count what the rules refuse', async () => {
+    expect(await statusesOf(31, () => signUp('no', '192.0.2.3'))).toEqual(repeated(31, 400));
+    expect((await signUp('yes', '192.0.2.3')).statusCode).toBe(201);
+  });
+});
+
+describe('requests for a reset', () => {
+  test.each(['limited@example.org', 'nobody@example.org'])('are five an hour for %s', async (email) => {
+    const statuses = await statusesOf(6, (round) => forget(email, `192.0.2.${10 + round}`));
+    expect(statuses).toEqual([...repeated(5, 200), 429]);
+    const reply = await forget(email.toUpperCase());
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
+  });
+
+  test('are twenty an hour for an address', async () => {
+    const statuses = await statusesOf(21, (round) => forget(`someone-${round}@example.org`));
+    expect(statuses).toEqual([...repeated(20, 200), 429]);
+  });
+});
+
+test('LIMITS_FACTOR multiplies the limits', async () => {
+  const wide = await startTestApp({ LIMITS_FACTOR: '2' });
+  const body = { username: 'nobody', password: 'wrong password' };
+  const statuses = await statusesOf(21, () => wide.send('POST', '/api/auth/login', { body }));
+  expect(statuses).toEqual([...repeated(20, 401), 429]);
+  await wide.close();
+});

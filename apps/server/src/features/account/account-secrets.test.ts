@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
+
+const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const PASSWORD = 'seven secret evenings';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'thirteen-secrets-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the server as an operator does, with everything logged, and collects what it prints. */
+async function startServer() {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', DATABASE_URL: '' };
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const findOrigin = () => /ready at (http:\S+)/.exec(printed)?.[1];
+  await expect.poll(findOrigin, { timeout: 15_000 }).toBeDefined();
+  return {
+    origin: findOrigin(),
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      return printed;
+    },
+  };
+}
+
+test('the log names no password, no token, no address and no fan', async () => {
+  const { origin, stop } = await startServer();
+  const ask = async (method: string, path: string, body?: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const reply = await fetch(`${origin}/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return (await reply.json()) as { readonly token: string };
+  };
+
+  const email = 'secretive@example.org';
+  await ask('POST', '/auth/signup', { username: 'secretive', email, password: PASSWORD });
+  const { token } = await ask('POST', '/auth/login', { username: 'secretive', password: PASSWORD });
+  await ask('POST', '/auth/login', { username: 'secretive', password: `${PASSWORD}, wrong` });
+  await ask('POST', '/auth/forgot-password', { email });
+  const resetToken = tokenIn((await readOutbox(dataDir, 1))[0]);
+  await ask('GET', '/account/data', undefined, token);
+  await ask('POST', '/auth/reset-password', { token: resetToken, newPassword: `${PASSWORD}, new` });
+  await ask('GET', '/account/data', undefined, token);
+
+  const printed = await stop();
+  for (const secret of [
+    PASSWORD,
+    token,
+    resetToken,
+    token.split('.')[1],
+    resetToken.split('.')[1],
+    'secretive',
+  ]) {
+    expect(printed).not.toContain(secret);
+  }
+});

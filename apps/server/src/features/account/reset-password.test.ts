@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
+import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const NEW_PASSWORD = 'another long evening';
+const MINUTE_MS = 60 * 1000;
+const REFUSAL = {
+  statusCode: 400,
+  error: 'Bad Request',
+  message: 'This link is invalid or has expired',
+  field: 'token',
+};
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({
+    LIMITS_FACTOR: '1000',
+    PUBLIC_URL: 'https://thirteen.example',
+    CONTACT_TO: 'The Author <author@example.org>',
+  });
+});
+afterAll(() => site.close());
+
+const forget = (email: unknown) => site.send('POST', '/api/auth/forgot-password', { body: { email } });
+const reset = (token: unknown, newPassword: unknown = NEW_PASSWORD) =>
+  site.send('POST', '/api/auth/reset-password', { body: { token, newPassword } });
+const logIn = (username: string, password: string) =>
+  site.send('POST', '/api/auth/login', { body: { username, password } });
+const statusOf = async (token: string) => (await site.send('GET', '/api/account/data', { token })).statusCode;
+
+const seen = new Set<string | undefined>();
+/** Asks for a reset and gives the mail that it brings. */
+async function mailTo(email: string) {
+  await forget(email);
+  const outbox = await readOutbox(site.dataDir, seen.size + 1);
+  const mail = outbox.find(({ headers }) => !seen.has(headers['message-id']));
+  seen.add(mail?.headers['message-id']);
+  if (mail?.headers['to'] !== email) throw new Error(`No mail to ${email}`);
+  return mail;
+}
+
+/** A fan who has asked for a reset, and the token of the mail. */
+async function aForgetfulFan() {
+  const fan = await signUpFan(site);
+  const email = `${fan.username}@example.org`;
+  return { ...fan, email, resetToken: tokenIn(await mailTo(email)) };
+}
+
+describe('asking for a reset', () => {
+  test('sends a friendly mail with a link to the public site', async () => {
+    const { username } = await signUpFan(site);
+    const { headers, text } = await mailTo(`${username}@example.org`);
+    expect(headers['subject']).toBe('Reset your Thirteen password');
+    expect(headers['from']).toBe('Thirteen <no-reply@localhost>');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`Hi ${username},`);
+    expect(text).toMatch(/\r\nhttps:\/\/thirteen\.example\/reset-password\?token=[\w.-]{60,}\r\n/);
+    expect(text).toContain('60 minutes');
+  });
+
+  test('answers the same, after the same time, whether the address is known or not', async () => {
+    const quiet = await startTestApp();
+    const { username } = await signUpFan(quiet);
+    const answer = async (email: string) => {
+      const start = performance.now();
+      const reply = await quiet.send('POST', '/api/auth/forgot-password', { body: { email } });
+      return { ms: performance.now() - start, status: reply.statusCode, body: reply.json() };
+    };
+    const known = await answer(`${username}@example.org`);
+    const others = [await answer('nobody@example.org'), await answer('no address'), await answer('thirteen')];
+    await quiet.close();
+    expect(known).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    for (const other of others) {
+      expect(other).toMatchObject({ status: 200, body: known.body });
+      expect(Math.abs(other.ms - known.ms)).toBeLessThan(100);
+    }
+  });
+
+  test.each([13, null, ['a@example.org'], 'a@example.org\u0000'])(
+    'refuses %j as an address',
+    async (email) => {
+      const reply = await forget(email);
+      expect([reply.statusCode, reply.json().field]).toEqual([400, 'email']);
+    },
+  );
+
+  test('stores neither the token nor, once it is sent, the words and the address', async () => {
+    const { email, resetToken } = await aForgetfulFan();
+    const { read } = site.database;
+    const resets = await read.selectFrom('password_resets').selectAll().execute();
+    expect(JSON.stringify(resets)).not.toContain(resetToken.split('.')[1]);
+    await expect
+      .poll(async () => JSON.stringify(await read.selectFrom('mails').selectAll().execute()), {
+        timeout: 5000,
+      })
+      .not.toContain(email);
+  });
+});
+
+describe('resetting the password', () => {
+  test('lets the new one in and the old one no longer', async () => {
+    const { username, password, resetToken } = await aForgetfulFan();
+    const reply = await reset(resetToken);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { message: expect.any(String) }]);
+    expect((await logIn(username, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await logIn(username, password)).statusCode).toBe(401);
+  });
+
+  test('ends all sessions', async () => {
+    const { username, password, token, resetToken } = await aForgetfulFan();
+    const other = (await logIn(username, password)).json().token;
+    await reset(resetToken);
+    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 401]);
+  });
+
+  test('works once with a link', async () => {
+    const { resetToken } = await aForgetfulFan();
+    await reset(resetToken);
+    expect((await reset(resetToken, 'a third long evening')).json()).toEqual(REFUSAL);
+  });
+
+  test('works once with a link that is used twice at once', async () => {
+    const { resetToken } = await aForgetfulFan();
+    const replies = await Promise.all([reset(resetToken), reset(resetToken)]);
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  test('works for 60 minutes', async () => {
+    const [one, two] = [await aForgetfulFan(), await aForgetfulFan()];
+    site.clock.now += 60 * MINUTE_MS - 1;
+    expect((await reset(one.resetToken)).statusCode).toBe(200);
+    site.clock.now += 1;
+    expect((await reset(two.resetToken)).json()).toEqual(REFUSAL);
+  });
+
+  test('makes older links useless', async () => {
+    const { email, resetToken } = await aForgetfulFan();
+    const newer = tokenIn(await mailTo(email));
+    expect(newer).not.toBe(resetToken);
+    await reset(newer);
+    expect((await reset(resetToken)).json()).toEqual(REFUSAL);
+  });
+
+  test('no longer works after the password was changed by the fan', async () => {
+    const { token, password, resetToken } = await aForgetfulFan();
+    const body = { currentPassword: password, newPassword: NEW_PASSWORD };
+    await site.send('PUT', '/api/account/password', { token, body });
+    expect((await reset(resetToken)).json()).toEqual(REFUSAL);
+  });
+
+  test('is refused with the token of a session', async () => {
+    const { token } = await aForgetfulFan();
+    expect((await reset(token)).json()).toEqual(REFUSAL);
+  });
+
+  test.each(['', 'x', '.', 'a.b', "' or 1=1 --", `${'x'.repeat(22)}.${'y'.repeat(43)}`])(
+    'is refused with the token "%s"',
+    async (token) => {
+      expect((await reset(token)).json()).toEqual(REFUSAL);
+    },
+  );
+
+  test.each([
+    { name: 'a short one', password: 'short', says: 'Password must have 8 to 128 characters' },
+    { name: 'a common one', password: 'sunshine1', says: 'This password is too common' },
+  ])('refuses $name, and the link stays usable', async ({ password, says }) => {
+    const { resetToken } = await aForgetfulFan();
+    const refused = await reset(resetToken, password);
+    expect(refused.json()).toEqual({ ...REFUSAL, message: says, field: 'newPassword' });
+    expect((await reset(resetToken)).statusCode).toBe(200);
+  });
+
+  test.each([
+    { name: 'a number as token', token: 13, password: NEW_PASSWORD, field: 'token' },
+    { name: 'an endless token', token: 'x'.repeat(5000), password: NEW_PASSWORD, field: 'token' },
+    { name: 'a list as password', token: 'x', password: [NEW_PASSWORD], field: 'newPassword' },
+    { name: 'no password', token: 'x', password: null, field: 'newPassword' },
+  ])('refuses $name', async ({ token, password, field }) => {
+    const reply = await reset(token, password);
+    expect([reply.statusCode, reply.json().field]).toEqual([400, field]);
+  });
+
+  test("opens the author's account to who reads the contact's mail", async () => {
+    expect((await reset(tokenIn(await mailTo('author@example.org')))).statusCode).toBe(200);
+    expect((await logIn('thirteen', NEW_PASSWORD)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
+import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { storeMail, type Mail } from './mail.repository.ts';
+import { createMailSender, type MailSender } from './mail-sender.ts';
+import { createMailTransport } from './transports.ts';
+
+const FROM = 'Thirteen <hello@thirteen.example>';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const SOON = { timeout: 5000, interval: 10 };
+
+let site: TestApp;
+let senders: MailSender[];
+let warnings: string[];
+beforeEach(async () => {
+  site = await startTestApp();
+  senders = [];
+  warnings = [];
+});
+afterEach(async () => {
+  await Promise.all(senders.map((sender) => sender.close()));
+  await site.close();
+});
+
+/** A sender beside the app's own, which sends nothing here that these tests store. */
+function aSender(smtpUrl: string | undefined) {
+  const sender = createMailSender({
+    database: site.database,
+    transport: createMailTransport({ smtpUrl, mailFrom: FROM, dataDir: site.dataDir }),
+    now: () => site.clock.now,
+    warn: (details, message) => warnings.push(`${message} ${JSON.stringify(details)}`),
+    pollMs: 20,
+  });
+  senders.push(sender);
+  return sender;
+}
+
+const store = (mail: Partial<Mail> = {}) =>
+  site.database.write((tx) =>
+    storeMail(tx, { recipient: 'fan@example.org', subject: 'Hello', text: 'Hi!', ...mail }, site.clock.now),
+  );
+const listMails = () => site.database.read.selectFrom('mails').selectAll().execute();
+const untilAttempts = (attempts: number) => expect.poll(() => warnings.length, SOON).toBe(attempts);
+
+describe('a stored mail', () => {
+  test('reaches a mail server as it was written, and is then forgotten', async () => {
+    const server = await startMailServer();
+    await store({
+      subject: 'Grüße 💛',
+      text: 'Ein längerer Text.\n.\nMit Punkt.',
+      replyTo: 'someone@example.org',
+    });
+    aSender(server.url).start();
+    await expect.poll(() => server.received.length, SOON).toBe(1);
+    const [mail] = server.received;
+    expect(mail?.recipients).toEqual(['fan@example.org']);
+    expect(mail?.text.trimEnd()).toBe('Ein längerer Text.\r\n.\r\nMit Punkt.');
+    expect(mail?.headers).toMatchObject({
+      from: FROM,
+      to: 'fan@example.org',
+      'reply-to': 'someone@example.org',
+      subject: `=?UTF-8?B?${Buffer.from('Grüße 💛').toString('base64')}?=`,
+    });
+    await expect
+      .poll(
+        async () => (await listMails()).map(({ recipient, subject, text }) => ({ recipient, subject, text })),
+        SOON,
+      )
+      .toEqual([{ recipient: '', subject: '', text: '' }]);
+    await server.stop();
+  });
+
+  test('waits for a mail server that is down, and none is lost', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await store();
+    aSender(server.url).start();
+    await untilAttempts(1);
+    site.clock.now += 10 * SECOND;
+    await untilAttempts(2);
+
+    const again = await startMailServer(server.port);
+    site.clock.now += MINUTE;
+    await expect.poll(() => again.received.length, SOON).toBe(1);
+    await again.stop();
+  });
+
+  test('is tried again after 10 s, 1 min, 5 min, 30 min and hours, and kept when it is given up', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await store({ text: 'Words that nobody may lose.' });
+    aSender(server.url).start();
+    const hours = [2, 6, 12, 24, 24, 24].map((count) => count * 60 * MINUTE);
+    for (const [round, wait] of [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, ...hours].entries()) {
+      await untilAttempts(round + 1);
+      const [mail] = await listMails();
+      expect(mail?.next_attempt_at).toBe(site.clock.now + wait);
+      site.clock.now += wait;
+    }
+    await untilAttempts(11);
+    site.clock.now += 365 * 24 * 60 * MINUTE;
+    expect(await listMails()).toMatchObject([
+      { attempts: 11, text: 'Words that nobody may lose.', sent_at: null },
+    ]);
+    expect(warnings.at(-1)).toContain('mail given up');
+  });
+
+  test('that is refused for its recipient keeps no other waiting, and no log names the address', async () => {
+    const server = await startMailServer();
+    await store({ recipient: 'fan@refused.example' });
+    await store({ recipient: 'fan@example.org' });
+    aSender(server.url).start();
+    await expect
+      .poll(() => server.received.map((mail) => mail.recipients), SOON)
+      .toEqual([['fan@example.org']]);
+    await expect.poll(() => warnings, SOON).toEqual([expect.stringContaining('EENVELOPE 550')]);
+    expect(warnings.join()).not.toContain('refused.example');
+    await server.stop();
+  });
+
+  test('is sent once by several senders', async () => {
+    const server = await startMailServer();
+    await Promise.all(Array.from({ length: 30 }, (_, index) => store({ subject: `Mail ${index}` })));
+    for (let count = 0; count < 4; count += 1) aSender(server.url).start();
+    await expect
+      .poll(async () => (await listMails()).every((mail) => mail.sent_at !== null), SOON)
+      .toBe(true);
+    expect(new Set(server.received.map((mail) => mail.headers['subject']))).toHaveProperty('size', 30);
+    expect(server.received).toHaveLength(30);
+    await server.stop();
+  });
+
+  test('that a process took and did not send is sent by another after five minutes', async () => {
+    const server = await startMailServer();
+    await store();
+    const leaving = { attempts: 1, next_attempt_at: site.clock.now + 5 * MINUTE };
+    await site.database.write((tx) => tx.updateTable('mails').set(leaving).execute());
+    site.clock.now += 5 * MINUTE;
+    aSender(server.url).start();
+    await expect.poll(() => server.received.length, SOON).toBe(1);
+    await server.stop();
+  });
+
+  test('can smuggle in no header and no recipient', async () => {
+    const server = await startMailServer();
+    await store({
+      recipient: 'fan@example.org',
+      replyTo: 'someone@example.org, other@example.org\r\nBcc: hidden@example.org',
+      subject: 'Hello\r\nBcc: hidden@example.org\r\n\r\nanother text',
+    });
+    aSender(server.url).start();
+    await expect.poll(() => server.received.length, SOON).toBe(1);
+    const [mail] = server.received;
+    expect(mail?.recipients).toEqual(['fan@example.org']);
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    expect(mail?.text.trimEnd()).toBe('Hi!');
+    await server.stop();
+  });
+
+  test('is a file that a mail program opens where no mail server is named', async () => {
+    await store({ text: `A long line: ${'x'.repeat(200)}` });
+    aSender(undefined).start();
+    const [mail] = await readOutbox(site.dataDir, 1);
+    expect(mail?.text.trimEnd()).toBe(`A long line: ${'x'.repeat(200)}`);
+    expect(mail?.headers).toMatchObject({
+      from: FROM,
+      to: 'fan@example.org',
+      subject: 'Hello',
+      'message-id': expect.stringMatching(/^<[\w-]{36}@thirteen\.example>$/),
+      'mime-version': '1.0',
+      date: expect.stringMatching(/^\w{3}, \d{2} \w{3} \d{4} /),
+    });
+  });
+
+  test('is swept a day after it was sent', async () => {
+    await store();
+    const sender = aSender(undefined);
+    sender.start();
+    await expect.poll(async () => (await listMails())[0]?.sent_at, SOON).toEqual(expect.any(String));
+    await sender.sweep();
+    expect(await listMails()).toHaveLength(1);
+    site.clock.now += 24 * 60 * MINUTE + 1;
+    await sender.sweep();
+    expect(await listMails()).toEqual([]);
+  });
+});
+
+test('the mail of a reset goes to the mail server right after the request', async () => {
+  const server = await startMailServer();
+  const mailing = await startTestApp({ SMTP_URL: server.url, MAIL_FROM: FROM });
+  const { username } = await signUpFan(mailing);
+  const body = { email: `${username}@example.org` };
+  await mailing.send('POST', '/api/auth/forgot-password', { body });
+  await expect.poll(() => server.received.map((mail) => mail.recipients), SOON).toEqual([[body.email]]);
+  await mailing.close();
+  await server.stop();
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
+
+/** A mail that arrived: its headers by lower-case name, and its text as it was sent. */
+export type ReceivedMail = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly recipients: readonly string[];
+};
+
+/** Takes a message apart. Folded headers are joined; the text is decoded. */
+export function parseMessage(raw: string, recipients: readonly string[] = []): ReceivedMail {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = Object.fromEntries(
+    raw
+      .slice(0, end)
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  return { headers, text: decode(raw.slice(end + 4), headers['content-transfer-encoding']), recipients };
+}
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** The mails that an app without SMTP wrote, once there are as many as expected. */
+export function readOutbox(dataDir: string, count: number): Promise<readonly ReceivedMail[]> {
+  const outbox = join(dataDir, 'outbox');
+  return vi.waitFor(
+    async () => {
+      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+      if (files.length < count) throw new Error(`${files.length} of ${count} mails so far`);
+      const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+      return texts.map((text) => parseMessage(text));
+    },
+    { timeout: 5000, interval: 20 },
+  );
+}
+
+/** The token of the reset link in a mail. */
+export function tokenIn(mail: ReceivedMail | undefined): string {
+  const [, token] = /\/reset-password\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  if (token === undefined) throw new Error('The mail holds no link.');
+  return token;
+}
+
+/** A mail server on a loopback port that keeps what it takes, and refuses recipients at refused.example. */
+export async function startMailServer(port = 0) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.endsWith('@refused.example'))
+        done(Object.assign(new Error('No such box'), { responseCode: 550 }));
+      else done();
+    },
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push(parseMessage(Buffer.concat(chunks).toString(), recipients));
+      done();
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
