@@ -11,12 +11,17 @@ const STAMP = inRepository('node_modules', '.thirteen-install');
 const LOG = join(cacheFolder, 'install.log');
 const TIME_LIMIT_MS = 5 * 60_000;
 
-// Development packages are needed to build the web app, also where NODE_ENV is `production`.
 const INSTALL = [
   'install',
   '--no-save',
+  // Needed to build the web app, also where NODE_ENV is `production`.
   '--include=dev',
   '--include=optional',
+  // npm's own patience with a registry that does not answer is far beyond the time limit.
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=3000',
+  '--fetch-timeout=60000',
   '--no-progress',
   '--loglevel=error',
 ];
