@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Song } from './catalogue.ts';
 import { createSongSearch, foldTitle, isOneErrorApart, SEARCH_LIMIT } from './song-search.ts';
 
+fc.configureGlobal({ seed: 13 });
+
 const songs = (...titles: string[]): Song[] =>
   titles.map((title, index) => ({
     id: `song-${index}`,
