@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { listAlbums, type Album, type Song } from '@thirteen/contract/albums.ts';
+import { getTop13, reorderTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import type { Fan } from './fan.ts';
+import { test as journey } from './journey.ts';
+
+export const TOP13_PATH = '/user/top13list';
+
+/** Songs, and the list of the fan who is signed in, as the server of the journeys has it. */
+type Top13Fixtures = {
+  readonly top13: {
+    /** Three songs of different eras. */
+    readonly songs: readonly [Song, Song, Song];
+    readonly save: (songs: readonly (Song | null)[]) => Promise<void>;
+    readonly saved: () => Promise<readonly string[]>;
+  };
+};
+
+/** The journeys' `test` for the Top 13. */
+export const test = journey.extend<Top13Fixtures>({
+  top13: async ({ signedInFan, baseURL }, use) => {
+    const url = baseURL ?? '';
+    await use({
+      songs: await threeSongs(url),
+      save: (songs) => saveTop13(url, signedInFan, songs),
+      saved: () => savedTop13(url, signedInFan),
+    });
+  },
+});
+
+/** The first songs of three albums. */
+export async function threeSongs(url: string): Promise<readonly [Song, Song, Song]> {
+  const [a, b, c] = await openingSongs(url);
+  if (!a || !b || !c) throw new Error('The catalogue has too few albums.');
+  return [a, b, c];
+}
+
+/** The first song of each album, so that each wears another era. */
+export async function openingSongs(url: string): Promise<readonly Song[]> {
+  const response = await fetch(url + listAlbums.path);
+  const albums = (await response.json()) as readonly Album[];
+  return albums.flatMap(({ songs }) => songs.slice(0, 1));
+}
+
+/** Saves songs into the first slots of a fan's list by the API, as another device would. */
+export async function saveTop13(url: string, fan: Fan, songs: readonly (Song | null)[]): Promise<void> {
+  const slots = Array.from({ length: TOP13_SLOTS }, (_, index) => idOf(songs[index]));
+  const response = await fetch(url + reorderTop13.path, {
+    method: reorderTop13.method,
+    headers: { ...authorization(fan), 'content-type': 'application/json' },
+    body: JSON.stringify({ slots }),
+  });
+  if (!response.ok) throw new Error(`Saving a Top 13 answered ${response.status}`);
+}
+
+function idOf(song: Song | null | undefined): string | null {
+  return song?.['_id'] ?? null;
+}
+
+/** What the server holds, as `slot title`. */
+export async function savedTop13(url: string, fan: Fan): Promise<readonly string[]> {
+  const response = await fetch(url + getTop13.path, { headers: authorization(fan) });
+  const entries = (await response.json()) as readonly Top13Entry[];
+  return entries.map(({ slot, songTitle }) => `${slot} ${songTitle}`);
+}
+
+function authorization(fan: Fan) {
+  return { authorization: `Bearer ${fan.session.token}` };
+}
+
+/** What the page shows, as `slot title`, read from the names of the grips. */
+export async function shownTop13(page: Page): Promise<readonly string[]> {
+  const grips = page.getByRole('button', { name: /^Reorder / });
+  const names = await grips.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  return names.map((name) => name.replace(/^Reorder (.+), position (\d+) of 13$/, '$2 $1'));
+}
+
+/** Songs in the first slots, as `slot title`. */
+export function inOrder(songs: readonly Song[]): readonly string[] {
+  return songs.map(({ title }, index) => `${index + 1} ${title}`);
+}
+
+/** The search field of an empty slot. */
+export function searchField(page: Page, slot: number): Locator {
+  return page.getByRole('combobox', { name: `Search for a song, slot ${slot}`, exact: true });
+}
+
+/** The grip of the song in a slot. */
+export function grip(page: Page, slot: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Reorder .*, position ${slot} of 13$`) });
+}
+
+/** The middle of an element on the screen. */
+export async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

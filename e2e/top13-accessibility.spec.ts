@@ -1,0 +1,29 @@
+import { expect } from './support/journey.ts';
+import { searchField, test, TOP13_PATH } from './support/top13.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the Top 13 has no accessibility violations and no sideways scroll: ${colorScheme}`, async ({
+    page,
+    top13,
+    expectNoAxeViolations,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { songs } = top13;
+    await top13.save(songs);
+    await page.goto(TOP13_PATH);
+    await expect(page.getByRole('button', { name: 'Reset song', exact: true })).toHaveCount(songs.length);
+    await expectNoAxeViolations(page);
+
+    await searchField(page, 13).fill('love');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoAxeViolations(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey.ts';
+import { test, TOP13_PATH } from './support/top13.ts';
+
+/** How many players sound at this moment. */
+const sounding = (page: Page) =>
+  page
+    .locator('audio')
+    .evaluateAll(
+      (players) => players.filter((player) => player instanceof HTMLAudioElement && !player.paused).length,
+    );
+
+test('one preview plays at a time, without a menu, and stops when the fan leaves', async ({
+  page,
+  top13,
+}) => {
+  const [a, b] = top13.songs;
+  await top13.save([a, b]);
+  await page.goto(TOP13_PATH);
+
+  await page.getByRole('button', { name: `Play ${a.title}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Pause ${a.title}`, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Play ${b.title}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Play ${a.title}`, exact: true })).toBeVisible();
+  await expect.poll(() => sounding(page)).toBe(1);
+
+  const isMenuBlocked = await page
+    .getByRole('button', { name: `Pause ${b.title}`, exact: true })
+    .evaluate(
+      (button) => !button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+  expect(isMenuBlocked).toBe(true);
+
+  const left = await page.locator('audio').nth(1).elementHandle();
+  await page.getByRole('link', { name: 'Thirteen' }).first().click();
+  await expect(page).toHaveURL(/userHome/);
+  expect(await left?.evaluate((player) => player instanceof HTMLAudioElement && player.paused)).toBe(true);
+});
+
+test('a preview that can not be loaded says so once', async ({ page, top13, allowConsoleErrors }) => {
+  allowConsoleErrors(/Failed to load resource/);
+  const [a] = top13.songs;
+  await top13.save([a]);
+  await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(TOP13_PATH);
+  await page.getByRole('button', { name: `Play ${a.title}`, exact: true }).click();
+  await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
+  await page.getByRole('button', { name: `Try to play ${a.title} again`, exact: true }).click();
+  await page.waitForTimeout(500);
+  await expect(page.getByText('Failed to load audio. Please try again later.')).toHaveCount(1);
+});
