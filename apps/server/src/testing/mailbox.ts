@@ -13,7 +13,7 @@ export type ReceivedMail = {
 };
 
 /** Takes a message apart. Folded headers are joined; the text is decoded. */
-export function parseMessage(raw: string, recipients: readonly string[] = []): ReceivedMail {
+function parseMessage(raw: string, recipients: readonly string[] = []): ReceivedMail {
   const end = raw.indexOf('\r\n\r\n');
   const headers = Object.fromEntries(
     raw

@@ -28,7 +28,8 @@ export type PasswordProblem = 'password-length' | 'password-like-account' | 'pas
 
 /** Why a username cannot be taken by anyone; undefined when it could. */
 export function checkUsername(username: string): UsernameProblem | undefined {
-  if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH) return 'username-length';
+  if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH)
+    return 'username-length';
   if (!USERNAME_PATTERN.test(username)) return 'username-characters';
   if (RESERVED_USERNAMES.has(username.toLowerCase())) return 'username-reserved';
   return undefined;

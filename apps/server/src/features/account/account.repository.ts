@@ -68,16 +68,6 @@ export async function deleteAccountRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** The stored lists of a user, with their items as JSON text. */
-export function listStoredLists(db: Db, userId: string) {
-  return db
-    .selectFrom('lists')
-    .select(['list', 'items', 'revision', 'updated_at as updatedAt'])
-    .where('user_id', '=', userId)
-    .orderBy('list')
-    .execute();
-}
-
 /** When an account was made, as ISO 8601 in UTC. */
 export async function findCreatedAt(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('created_at').where('id', '=', id).executeTakeFirst();

@@ -5,6 +5,7 @@ import { listRights } from '#platform/db/rights.ts';
 import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
+import { listStoredLists } from '#platform/db/lists.ts';
 import { deleteMailsTo } from '#platform/mail/mail.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
@@ -13,7 +14,6 @@ import {
   findCreatedAt,
   findTaken,
   insertAccount,
-  listStoredLists,
   savePasswordHash,
 } from './account.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
@@ -60,7 +60,7 @@ export async function changePasswordOf(
   user: SessionUser,
   { currentPassword, newPassword, address }: PasswordChange & { readonly address: string },
 ): Promise<void> {
-  const account = await confirmPassword(parts, { userId: user.id, password: currentPassword, address });
+  const account = await confirmPassword(parts, user.id, { password: currentPassword, address });
   if (!account) throw new HttpProblem('current-password-wrong');
   await requireGoodPassword(newPassword, account, 'newPassword');
 
@@ -81,9 +81,10 @@ export async function removeAccount(
   user: SessionUser,
   { password, address }: { readonly password: string; readonly address: string },
 ): Promise<void> {
-  const account = await confirmPassword(parts, { userId: user.id, password, address });
+  const account = await confirmPassword(parts, user.id, { password, address });
   if (!account) throw new HttpProblem('current-password-wrong', { field: 'password' });
   await parts.database.writeForUser(user.id, async (tx) => {
+    await parts.forgetFan(tx, user.id);
     await deleteMailsTo(tx, account.email);
     await deleteAccountRow(tx, user.id);
   });

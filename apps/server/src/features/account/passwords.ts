@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { createWaitingLine } from './waiting-line.ts';
 
-/** Hashes and checks passwords off the event loop, a few at a time. */
+/** Hashes and checks passwords off the event loop, a few at a time. Throws HttpProblem `unavailable` in a flood. */
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes as long without a hash as with one, so that nobody learns which accounts exist. */
@@ -13,15 +14,23 @@ export type Passwords = {
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // Node has four threads for such work; files and names need the others.
 const MAX_AT_ONCE = 2;
-// At about 70 hashes a second and thread, the last in line waits about two seconds.
-const MAX_WAITING = 250;
-const RETRY_AFTER_SECONDS = 3;
+// At about 70 hashes a second and thread, the last in line waits about four seconds.
+const MAX_WAITING = 500;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Makes the one place where passwords are hashed. Throws HttpProblem `unavailable` when too many wait already. */
-export function createPasswords(): Passwords {
-  const inTurn = createLine();
+/** Makes the one place of a process where passwords are hashed. */
+export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
+  const line = createWaitingLine({ maxAtOnce: MAX_AT_ONCE, maxWaiting });
   const strangersHash = hash(randomBytes(16), PARAMETERS);
+  // Whoever needs it sees the failure.
   strangersHash.catch(() => undefined);
+
+  async function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
+    const turn = line(job);
+    if (!turn) throw new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return turn;
+  }
+
   return {
     hash: (password) => inTurn(() => hash(Buffer.from(password), PARAMETERS)),
     async matches(passwordHash, password) {
@@ -29,29 +38,5 @@ export function createPasswords(): Passwords {
       const isMatch = await inTurn(() => verify(known, Buffer.from(password)));
       return isMatch && typeof passwordHash === 'string';
     },
-  };
-}
-
-/** Runs a few jobs at once; the others wait in order. */
-function createLine() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
-    if (running >= MAX_AT_ONCE) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      }
-      // Whoever finishes hands its place over, so that `running` stays as it is.
-      await new Promise<void>((go) => waiting.push(go));
-    } else {
-      running += 1;
-    }
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

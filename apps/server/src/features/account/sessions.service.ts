@@ -30,45 +30,54 @@ type Login = { readonly username: string; readonly password: string; readonly ad
  * Opens a session for who knows the password. Throws HttpProblem `login-failed` whatever was wrong, in equal time, and
  * `too-many-requests` after too many failures for the account and address, or for the address.
  */
-export async function logIn(
-  parts: AccountParts,
-  { username, password, address }: Login,
-): Promise<LoginReply> {
-  const account = await findAccountByName(parts.database.read, username);
-  const settle = await countTry(parts.limits, account?.id ?? keyOf(username), address);
-  const isRight = await parts.passwords.matches(account?.passwordHash, password);
+export async function logIn(parts: AccountParts, login: Login): Promise<LoginReply> {
+  const account = await findAccountByName(parts.database.read, login.username);
+  const isRight = await tryPassword(parts, account, {
+    ...login,
+    account: account?.id ?? keyOf(login.username),
+  });
   if (!account || !isRight) throw new HttpProblem('login-failed');
-
-  const [token] = await Promise.all([openSession(parts, account), settle()]);
+  const token = await openSession(parts, account);
   return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
 }
 
-type Try = { readonly userId: string; readonly password: string; readonly address: string };
+type Confirmation = { readonly password: string; readonly address: string };
 
 /** Asks a signed-in fan for the password again; wrong tries count as failed logins. Undefined when it is wrong. */
-export async function confirmPassword(parts: AccountParts, { userId, password, address }: Try) {
+export async function confirmPassword(
+  parts: AccountParts,
+  userId: string,
+  confirmation: Confirmation,
+): Promise<Account | undefined> {
   const account = await findAccount(parts.database.read, userId);
-  const settle = await countTry(parts.limits, userId, address);
-  if (!(await parts.passwords.matches(account?.passwordHash, password))) return undefined;
-  await settle();
-  return account;
+  const isRight = await tryPassword(parts, account, { ...confirmation, account: userId });
+  return isRight ? account : undefined;
 }
 
-/** Counts a try before it is made, so that many at once can't slip past; what is returned takes it back. */
-async function countTry(
-  limits: AccountParts['limits'],
-  account: string,
-  address: string,
-): Promise<() => Promise<void>> {
-  const accountKey = `${account} ${address}`;
+type Try = { readonly account: string; readonly password: string; readonly address: string };
+
+/** Checks a password. The try is counted before it is made, so that many at once can't slip past the limits. */
+async function tryPassword(
+  { limits, passwords }: AccountParts,
+  account: Account | undefined,
+  { account: name, password, address }: Try,
+): Promise<boolean> {
+  const accountKey = `${name} ${address}`;
   await limits.take(limitRules.failedLoginsPerAccount, accountKey);
   await limits.take(limitRules.failedLoginsPerAddress, address);
-  return async () => {
-    await Promise.all([
-      limits.giveBack(limitRules.failedLoginsPerAddress, address),
-      limits.giveBack(limitRules.failedLoginsPerAccount, accountKey),
-    ]);
-  };
+  let isWrong = false;
+  try {
+    isWrong = !(await passwords.matches(account?.passwordHash, password));
+    return !isWrong;
+  } finally {
+    // Neither a right password counts, nor one that could not be checked because too many waited.
+    if (!isWrong) {
+      await Promise.all([
+        limits.giveBack(limitRules.failedLoginsPerAccount, accountKey),
+        limits.giveBack(limitRules.failedLoginsPerAddress, address),
+      ]);
+    }
+  }
 }
 
 function openSession({ database, now, sessionSeconds }: AccountParts, account: Account): Promise<string> {

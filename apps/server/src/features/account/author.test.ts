@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ensureAuthor } from './author.ts';
+import { sweepSessions } from './sessions.service.ts';
+
+let site: TestApp;
+beforeEach(async () => {
+  site = await startTestApp({ CONTACT_TO: 'The Author <author@example.org>', LIMITS_FACTOR: '1000' });
+});
+afterEach(() => site.close());
+
+const now = () => site.clock.now;
+const accountOf = (username: string) =>
+  site.database.read.selectFrom('users').selectAll().where('username_key', '=', username).executeTakeFirst();
+const signUp = (username: string) =>
+  site.send('POST', '/api/auth/signup', {
+    body: { username, email: `${username}@example.org`, password: 'a long quiet evening' },
+  });
+
+describe("the author's account", () => {
+  test("has the contact's address and no password", async () => {
+    expect(await accountOf('thirteen')).toMatchObject({ email: 'author@example.org', password_hash: null });
+  });
+
+  test('is left alone by the next start', async () => {
+    const before = await accountOf('thirteen');
+    site.clock.now += 1000;
+    await ensureAuthor(site.database, { authorUsername: 'Thirteen', contactTo: 'new@example.org' }, now);
+    expect(await accountOf('thirteen')).toEqual(before);
+  });
+
+  test('takes no name from a fan', async () => {
+    await signUp('writer');
+    const before = await accountOf('writer');
+    await ensureAuthor(site.database, { authorUsername: 'Writer', contactTo: undefined }, now);
+    expect(await accountOf('writer')).toEqual(before);
+  });
+
+  test("is made with a local address where a fan has the contact's", async () => {
+    await signUp('reader');
+    await ensureAuthor(site.database, { authorUsername: 'writer', contactTo: 'Reader@example.org' }, now);
+    expect(await accountOf('writer')).toMatchObject({ email: 'writer@localhost', password_hash: null });
+  });
+});
+
+test('sessions and reset links that are over are forgotten, the others kept', async () => {
+  await signUp('sleepy');
+  const body = { username: 'sleepy', password: 'a long quiet evening', email: 'sleepy@example.org' };
+  const openAndForget = async () => {
+    await site.send('POST', '/api/auth/login', { body });
+    await site.send('POST', '/api/auth/forgot-password', { body });
+  };
+  const countRows = async () => {
+    const { read } = site.database;
+    const sessions = await read.selectFrom('sessions').select('user_id').execute();
+    const resets = await read.selectFrom('password_resets').select('user_id').execute();
+    return { sessions: sessions.length, resets: resets.length };
+  };
+  await openAndForget();
+  site.clock.now += 7 * 24 * 60 * 60 * 1000;
+  await openAndForget();
+  expect(await countRows()).toEqual({ sessions: 2, resets: 2 });
+  await sweepSessions(site.database, now);
+  expect(await countRows()).toEqual({ sessions: 1, resets: 1 });
+});

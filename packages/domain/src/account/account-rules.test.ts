@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { checkEmail, checkPassword, checkUsername } from './account-rules.ts';
+
+describe('checkUsername', () => {
+  test.each(['abc', 'a'.repeat(20), '13thirteen', 'A_b.c-D', '0--'])('takes %s', (username) => {
+    expect(checkUsername(username)).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'username-length'],
+    ['ab', 'username-length'],
+    ['a'.repeat(21), 'username-length'],
+    ['_abc', 'username-characters'],
+    ['-abc', 'username-characters'],
+    ['a b c', 'username-characters'],
+    ['abc@example', 'username-characters'],
+    ['zoë', 'username-characters'],
+    ['abc\n', 'username-characters'],
+    ['taylorSwift', 'username-reserved'],
+    ['THIRTEEN', 'username-reserved'],
+    ['Null', 'username-reserved'],
+  ])('refuses %j', (username, problem) => {
+    expect(checkUsername(username)).toBe(problem);
+  });
+});
+
+describe('checkEmail', () => {
+  test.each(['a@example.org', "o'neil+songs@mail.example.co", `${'a'.repeat(64)}@example.org`])(
+    'takes %s',
+    (email) => {
+      expect(checkEmail(email)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    '',
+    'a',
+    '@example.org',
+    'a@example',
+    'a@@example.org',
+    'a b@example.org',
+    'a@example..org',
+    'a@-example.org',
+    'a@example.org\n',
+    'a@example.org,b@example.org',
+    '"A" <a@example.org>',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example.org`,
+  ])('refuses %j', (email) => {
+    expect(checkEmail(email)).toBe('email-invalid');
+  });
+});
+
+describe('checkPassword', () => {
+  const account = { username: 'Evermore13', email: 'Fan@example.org' };
+
+  test.each([
+    '12345678',
+    ' '.repeat(8),
+    '💛'.repeat(8),
+    '💛'.repeat(128),
+    'x'.repeat(128),
+    'a\u0000b\ncdefg',
+  ])('takes %j', (password) => {
+    expect(checkPassword(password, account)).toBeUndefined();
+  });
+
+  test.each([
+    ['1234567', 'password-length'],
+    ['💛'.repeat(7), 'password-length'],
+    ['x'.repeat(129), 'password-length'],
+    ['eVERMORE13', 'password-like-account'],
+    ['fan@EXAMPLE.org', 'password-like-account'],
+  ])('refuses %j', (password, problem) => {
+    expect(checkPassword(password, account)).toBe(problem);
+  });
+});
