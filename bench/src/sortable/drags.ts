@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Drag } from './measure.ts';
+
+const FRAME_MS = 16;
+const STEP_PX = 8;
+const ROW_PX = 56;
+
+/** Drags the first row by its handle with the mouse down to row `target`, all in view. */
+export function mouseDragTo(target: number): Drag {
+  return async (page) => {
+    const { x, y } = await findHandle(page);
+    const end = y + (target - 1) * ROW_PX + 4;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await glide(y, end, (now) => page.mouse.move(x, now));
+    await wait(200);
+    await page.mouse.up();
+    return target;
+  };
+}
+
+/** Drags the first row by its handle with a finger to the foot of the screen, and rests there until row `target` scrolls under it. */
+export function touchDragTo(target: number): Drag {
+  return async (page, session) => {
+    const { x, y } = await findHandle(page);
+    const foot = (page.viewportSize()?.height ?? 0) - 30;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+    const middle = () => page.evaluate(readMiddle, target);
+    await touch('touchStart', y);
+    await glide(y, foot, (now) => touch('touchMove', now));
+    while ((await middle()) > foot + ROW_PX) await wait(FRAME_MS);
+    // Away from the edge, so that the list stands still, and there to the row that is asked for.
+    const calm = (page.viewportSize()?.height ?? 0) - 200;
+    await glide(foot, calm, (now) => touch('touchMove', now));
+    await wait(100);
+    await glide(calm, (await middle()) + 4, (now) => touch('touchMove', now));
+    await wait(200);
+    await touch('touchEnd');
+    return target;
+  };
+}
+
+function readMiddle(row: number): number {
+  const rank = document.querySelector(`[aria-label="Rank of Song ${row}"]`);
+  const box = rank?.getBoundingClientRect();
+  return box ? box.top + box.height / 2 : Number.POSITIVE_INFINITY;
+}
+
+async function findHandle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByLabel(/^Reorder Song 1, position/).boundingBox();
+  if (!box) throw new Error('The first row has no handle.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function glide(from: number, to: number, step: (now: number) => Promise<unknown>): Promise<void> {
+  const steps = Math.max(1, Math.ceil(Math.abs(to - from) / STEP_PX));
+  for (let index = 1; index <= steps; index += 1) {
+    await step(from + ((to - from) * index) / steps);
+    await wait(FRAME_MS);
+  }
+}
