@@ -1,12 +1,15 @@
 import { seededChance, type Chance } from '@thirteen/artwork/sound/chance.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
+import { ok } from '@thirteen/domain/result.ts';
 import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { findAccountByName, insertAccount } from '#features/account/account.repository.ts';
 import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
-import { saveTop13 } from '#features/top13/top13.repository.ts';
+import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Tx } from '#platform/db/tables.ts';
+import type { ListName } from '#platform/db/lists.ts';
+import { changeList, type ListParts } from '#platform/lists/change-list.ts';
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
@@ -60,26 +63,67 @@ export async function fillWithFans(database: Database): Promise<void> {
   const passwordHash = await createPasswords().hash(demoLogin.password);
   const chance = seededChance('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
+  const lists = { database, now: Date.now, listChanged: createStatisticsKeeper(() => true).listChanged };
   await Promise.all(
-    usernames.slice(0, FANS).map((username, index) => {
-      const top13 = aTop13(chance, index);
-      return database.write((tx) => addFan(tx, { username, passwordHash, top13 }));
+    usernames.slice(0, FANS).map(async (username, index) => {
+      const fan = { username, passwordHash, saved: savedLists(chance, index) };
+      await addFan(lists, fan);
     }),
   );
 }
 
-type Fan = { readonly username: string; readonly passwordHash: string; readonly top13: Top13 };
+type SavedLists = readonly (readonly [list: ListName, items: unknown])[];
+type Fan = { readonly username: string; readonly passwordHash: string; readonly saved: SavedLists };
 
-async function addFan(tx: Tx, { username, passwordHash, top13 }: Fan): Promise<void> {
-  const id = makeUserId();
-  const at = new Date().toISOString();
-  await insertAccount(tx, { id, username, email: `${username}@example.org`, passwordHash }, at);
-  await saveTop13(tx, id, { top13, after: 0, at });
+async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan): Promise<void> {
+  const account = { id: makeUserId(), username, email: `${username}@example.org`, passwordHash };
+  await lists.database.write((tx) => insertAccount(tx, account, new Date().toISOString()));
+  for (const [list, items] of saved) {
+    await changeList(lists, { userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
+  }
+}
+
+/** What a fan made so far: a Top 13, and for most an order of the albums and of the songs of some. */
+function savedLists(chance: Chance, index: number): SavedLists {
+  const albums = catalogueAlbums.filter((album) => album.key !== SINGLES_KEY);
+  const ranked = albums.slice(0, Math.floor(chance.between(0, albums.length + 1)));
+  return [
+    ['top13', aTop13(chance, index)],
+    ...(index % 4 === 3
+      ? []
+      : [
+          [
+            'allAlbums',
+            shuffled(
+              chance,
+              albums.map((album) => album.key),
+            ),
+          ] as const,
+        ]),
+    ...ranked.map(
+      (album) =>
+        [
+          `album:${album.key}`,
+          shuffled(
+            chance,
+            album.songs.map((song) => song.id),
+          ),
+        ] as const,
+    ),
+  ];
+}
+
+function shuffled(chance: Chance, ids: readonly string[]): readonly string[] {
+  const weights = new Map(ids.map((id, index) => [id, chance.next() + index / ids.length / 2]));
+  return ids.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }
 
 /** Some songs are loved by many: the square of chance prefers the early places of an order that all fans share. */
 function aTop13(chance: Chance, index: number): Top13 {
-  const loved = sortedBySeed(allSongs.map((song) => song.id));
+  const loved = shuffled(
+    seededChance('songs'),
+    allSongs.map((song) => song.id),
+  );
   const chosen = new Set<string>();
   while (chosen.size < TOP13_SLOTS) {
     const id = loved[Math.floor(chance.next() ** 2 * loved.length)];
@@ -88,10 +132,4 @@ function aTop13(chance: Chance, index: number): Top13 {
   // Every seventh fan is still at it.
   const filled = index % 7 === 6 ? 1 + Math.floor(chance.between(0, 12)) : TOP13_SLOTS;
   return [...chosen].map((id, slot) => (slot < filled ? id : null));
-}
-
-function sortedBySeed(ids: readonly string[]): readonly string[] {
-  const chance = seededChance('songs');
-  const weights = new Map(ids.map((id) => [id, chance.next()]));
-  return ids.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }

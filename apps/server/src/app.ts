@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
+import { findAccountByName } from '#features/account/account.repository.ts';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
 import { createPasswords } from '#features/account/passwords.ts';
@@ -11,6 +12,9 @@ import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { createPreviewStore } from '#features/media/preview-store.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
+import { serveRankings } from '#features/rankings/rankings.routes.ts';
+import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
+import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createHttp } from '#platform/http/create-http.ts';
@@ -68,6 +72,9 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     app.log.warn({ err }, 'sweep failed'),
   );
   await ensureAuthor(database, config, now);
+  const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
+  const statistics = createStatisticsKeeper((userId) => userId !== authorId);
+  const lists = { database, now, listChanged: statistics.listChanged };
 
   serveAccount(app, {
     database,
@@ -76,10 +83,13 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
     publicUrl: () => originOf(app, config),
+    forgetFan: statistics.forgetFan,
     mailStored: mails.kick,
   });
   serveCatalogue(app, { database, catalogue, media });
-  serveTop13(app, { database, catalogue, media, now });
+  serveTop13(app, { ...lists, catalogue, media });
+  serveRankings(app, { ...lists, catalogue, media });
+  serveStatistics(app, { database, catalogue, media });
   serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
   await servePages(app, { catalogue, origin: () => originOf(app, config) });
 

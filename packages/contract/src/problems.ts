@@ -17,6 +17,8 @@ export const problemCodes = [
   'album-exists',
   'song-exists',
   'unknown-songs',
+  'ranking-unknown',
+  'ranking-duplicate',
   'top13-duplicate-song',
   'username-length',
   'username-characters',

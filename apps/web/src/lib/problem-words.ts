@@ -16,6 +16,8 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'album-exists': 'That album is already in the catalogue.',
   'song-exists': 'A song with that title is already in the catalogue.',
   'unknown-songs': 'That list holds songs that are not in the catalogue.',
+  'ranking-unknown': 'That ranking holds something that does not belong in it.',
+  'ranking-duplicate': 'That ranking holds something twice.',
   'top13-duplicate-song': words.top13.duplicate,
   'username-length': 'Choose a username of 3 to 20 characters.',
   'username-characters': 'Use letters, digits, and _ . - only, and start with a letter or a digit.',

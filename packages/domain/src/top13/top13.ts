@@ -21,7 +21,8 @@ export function fillSlot(
   songsById: ReadonlyMap<string, Top13Song>,
 ): Result<Top13, Top13Problem> {
   const twin = top13.findIndex(
-    (id, index) => id !== null && index !== slot - 1 && (id === song.id || songsById.get(id)?.title === song.title),
+    (id, index) =>
+      id !== null && index !== slot - 1 && (id === song.id || songsById.get(id)?.title === song.title),
   );
   if (twin >= 0) return fail({ code: 'top13-duplicate-song', slot: twin + 1 });
   return ok(top13.with(slot - 1, song.id));
@@ -33,7 +34,10 @@ export function clearSlot(top13: Top13, slot: number): Top13 {
 }
 
 /** Checks a whole Top 13 at once: exactly 13 slots are the caller's to give, no song or title in two of them. */
-export function checkTop13(top13: Top13, songsById: ReadonlyMap<string, Top13Song>): Result<Top13, Top13Problem> {
+export function checkTop13(
+  top13: Top13,
+  songsById: ReadonlyMap<string, Top13Song>,
+): Result<Top13, Top13Problem> {
   const seen = new Set<string>();
   for (const [index, id] of top13.entries()) {
     if (id === null) continue;

@@ -1,23 +1,22 @@
+import { prepared } from './prepared.ts';
 import type { Db, Tx } from './tables.ts';
 
 /** The lists that a fan keeps, by the name under which they are stored. */
-export type ListName = 'top13';
+export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | `album:${string}`;
 
 /** A stored list: JSON data of ids, and the revision that grows with each change. Revision 0: never saved. */
 export type StoredList<Items> = { readonly items: Items; readonly revision: number };
 
+type ListKey = { readonly userId: string; readonly list: ListName };
+
 /** Reads a list. Undefined when nothing was ever saved. The caller's parser vouches for the shape of the items. */
 export async function findList<Items>(
   db: Db,
-  key: { readonly userId: string; readonly list: ListName },
+  key: ListKey,
   parse: (json: string) => Items,
 ): Promise<StoredList<Items> | undefined> {
-  const row = await db
-    .selectFrom('lists')
-    .select(['items', 'revision'])
-    .where('user_id', '=', key.userId)
-    .where('list', '=', key.list)
-    .executeTakeFirst();
+  const { rows } = await selectList(db, [key.userId, key.list]);
+  const [row] = rows;
   return row && { items: parse(row.items), revision: row.revision };
 }
 
@@ -27,24 +26,54 @@ export async function findList<Items>(
  */
 export async function saveList(
   tx: Tx,
-  key: { readonly userId: string; readonly list: ListName },
+  key: ListKey,
   saved: { readonly items: string; readonly after: number; readonly at: string },
 ): Promise<number | undefined> {
-  const values = { items: saved.items, revision: saved.after + 1, updated_at: saved.at };
-  if (saved.after === 0) {
-    const inserted = await tx
-      .insertInto('lists')
-      .values({ user_id: key.userId, list: key.list, ...values })
-      .onConflict((conflict) => conflict.columns(['user_id', 'list']).doNothing())
-      .executeTakeFirst();
-    return inserted.numInsertedOrUpdatedRows === 1n ? values.revision : undefined;
-  }
-  const updated = await tx
+  const revision = saved.after + 1;
+  const { numAffectedRows } =
+    saved.after === 0
+      ? await insertList(tx, [key.userId, key.list, saved.items, revision, saved.at])
+      : await updateList(tx, [saved.items, revision, saved.at, key.userId, key.list, saved.after]);
+  return numAffectedRows === 1n ? revision : undefined;
+}
+
+const selectList = prepared((db) =>
+  db.selectFrom('lists').select(['items', 'revision']).where('user_id', '=', '').where('list', '=', ''),
+);
+
+const insertList = prepared((db) =>
+  db
+    .insertInto('lists')
+    .values({ user_id: '', list: '', items: '', revision: 0, updated_at: '' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'list']).doNothing()),
+);
+
+const updateList = prepared((db) =>
+  db
     .updateTable('lists')
-    .set(values)
-    .where('user_id', '=', key.userId)
-    .where('list', '=', key.list)
-    .where('revision', '=', saved.after)
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n ? values.revision : undefined;
+    .set({ items: '', revision: 0, updated_at: '' })
+    .where('user_id', '=', '')
+    .where('list', '=', '')
+    .where('revision', '=', 0),
+);
+
+/** A list as it lies in the database: JSON text of ids. */
+export type StoredRow = {
+  readonly list: ListName;
+  readonly items: string;
+  readonly revision: number;
+  /** ISO 8601 in UTC. */
+  readonly updatedAt: string;
+};
+
+/** All lists that a fan saved, by name. */
+export async function listStoredLists(db: Db, userId: string): Promise<readonly StoredRow[]> {
+  const rows = await db
+    .selectFrom('lists')
+    .select(['list', 'items', 'revision', 'updated_at as updatedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('list')
+    .execute();
+  // The column holds only names that `saveList` was given.
+  return rows.map((row) => ({ ...row, list: row.list as ListName }));
 }

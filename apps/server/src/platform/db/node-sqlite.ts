@@ -53,6 +53,12 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  // Its queue for the one connection is not needed: a statement runs to its end before anything else does, and writes
+  // take turns in groups.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {

@@ -40,6 +40,9 @@ type MailsTable = {
 /** Points used in a window of time, shared by all server processes. */
 type LimitsTable = { key: string; points: number; expires_at: number };
 
+/** A part of a sum: the value of a counter is the sum of its stripes. */
+type CountersTable = { name: string; item: string; stripe: number; value: number };
+
 type AlbumsTable = {
   key: string;
   slug: string;
@@ -75,6 +78,7 @@ export type Tables = {
   albums: AlbumsTable;
   songs: SongsTable;
   facts: FactsTable;
+  counters: CountersTable;
 };
 
 /** A way to read. */

@@ -55,6 +55,8 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
   'album-exists': { status: 409, message: 'An album of this title exists already', field: 'title' },
   'song-exists': { status: 409, message: 'A song of this title exists already', field: 'songs' },
   'unknown-songs': { status: 400, message: 'Unknown songs' },
+  'ranking-unknown': { status: 400, message: 'Does not belong in this ranking' },
+  'ranking-duplicate': { status: 400, message: 'Ranked more than once' },
   'top13-duplicate-song': { status: 409, message: 'This song is already in your top 13 list!' },
   'username-length': { status: 400, message: 'Username must have 3 to 20 characters', field: 'username' },
   'username-characters': {

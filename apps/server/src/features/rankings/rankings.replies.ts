@@ -1,0 +1,111 @@
+import type {
+  AlbumRankingEntry,
+  AllSongsEntry,
+  CatalogueEntry,
+  RankingEntry,
+  Rankings,
+  TrackRankingEntry,
+} from '@thirteen/contract/rankings.ts';
+import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
+import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import type { ListName, StoredRow } from '#platform/db/lists.ts';
+import { toEtag } from '#platform/http/revision.ts';
+import { parseOrder } from './rankings.repository.ts';
+
+/** The name under which the API knows the singles. */
+export const SINGLES_RANKING = 'standaloneSingles';
+
+/** Fills ids in with what the catalogue knows. */
+export function createRankingReplies(catalogue: { current(): Catalogue }, media: MediaHost) {
+  const describe = (id: string): { readonly song: Song; readonly album: Album } | undefined => {
+    const { songsById, albumsByKey } = catalogue.current();
+    const song = songsById.get(id);
+    const album = song && albumsByKey.get(song.albumKey);
+    return song && album && { song, album };
+  };
+  const describeAll = (ids: readonly string[]) => ids.flatMap((id) => describe(id) ?? []);
+
+  const albumEntries = (keys: readonly string[]): AlbumRankingEntry[] =>
+    keys.flatMap((key, index) => {
+      const album = catalogue.current().albumsByKey.get(key);
+      return album ? { rank: index + 1, albumName: album.title, albumCover: coverUrl(media, album) } : [];
+    });
+
+  const songEntries = (ids: readonly string[]): RankingEntry[] =>
+    describeAll(ids).map(({ song, album }, index) => ({
+      slot: index + 1,
+      albumName: album.title,
+      songId: song.id,
+      songTitle: song.title,
+      albumCover: coverUrl(media, album),
+      rank: index + 1,
+    }));
+
+  const allSongs = (): CatalogueEntry[] =>
+    describeAll(catalogue.current().songs.map((song) => song.id)).map(({ song, album }) => ({
+      songId: song.id,
+      songTitle: song.title,
+      albumName: album.title,
+      albumImageSource: coverUrl(media, album),
+      audioSource: previewUrl(media, song),
+    }));
+
+  const allSongsRanking = (ids: readonly string[]): AllSongsEntry[] =>
+    describeAll(ids).map(({ song, album }, index) => ({
+      songId: song.id,
+      songTitle: song.title,
+      albumName: album.title,
+      albumImageSource: coverUrl(media, album),
+      rank: index + 1,
+    }));
+
+  const trackGroups = (groups: TrackGroups): TrackRankingEntry[][] =>
+    groups.map((group) =>
+      describeAll(group).map(({ song, album }, index) => ({
+        songId: song.id,
+        songTitle: song.title,
+        albumName: album.title,
+        audioSource: previewUrl(media, song),
+        albumImageSource: coverUrl(media, album),
+        rank: index + 1,
+      })),
+    );
+
+  /** Every ranking of albums and of songs within one, brought up to date with the catalogue. */
+  const rankings = (rows: readonly StoredRow[]): Rankings => {
+    const { albums } = catalogue.current();
+    const stored = new Map<ListName, StoredRow>(rows.map((row) => [row.list, row]));
+    const orderOf = (list: ListName, all: readonly string[]) => {
+      const row = stored.get(list);
+      return row ? completeOrder(parseOrder(row.items), all) : [];
+    };
+    const etagOf = (list: ListName) => toEtag(stored.get(list)?.revision ?? 0);
+    const songsOf = (album: Album) =>
+      songEntries(
+        orderOf(
+          `album:${album.key}`,
+          album.songs.map((song) => song.id),
+        ),
+      );
+    const singles = albums.find((album) => album.key === SINGLES_KEY);
+    const others = albums.filter((album) => album.key !== SINGLES_KEY);
+    const albumKeys = rankableAlbums(catalogue.current()).map((album) => album.key);
+    return {
+      albumRankings: {
+        ...Object.fromEntries(others.map((album) => [album.key, songsOf(album)])),
+        standaloneSingles: singles ? songsOf(singles) : [],
+        allAlbums: albumEntries(orderOf('allAlbums', albumKeys)),
+      },
+      revisions: {
+        ...Object.fromEntries(others.map((album) => [album.key, etagOf(`album:${album.key}`)])),
+        [SINGLES_RANKING]: etagOf(`album:${SINGLES_KEY}`),
+        allAlbums: etagOf('allAlbums'),
+      },
+    };
+  };
+
+  return { albumEntries, allSongs, allSongsRanking, trackGroups, rankings };
+}

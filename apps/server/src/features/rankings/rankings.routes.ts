@@ -1,0 +1,143 @@
+import {
+  getAllSongsRanking,
+  getRankings,
+  getTopAlbums,
+  getTrackRankings,
+  listAllSongs,
+  saveAlbumRanking,
+  saveAllSongsRanking,
+  saveRanking,
+  saveTrackRankings,
+} from '@thirteen/contract/rankings.ts';
+import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import { checkOrder, completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { ok } from '@thirteen/domain/result.ts';
+import type { FastifyInstance } from 'fastify';
+import { listStoredLists, type ListName } from '#platform/db/lists.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import type { IfMatch } from '#platform/http/revision.ts';
+import { serve } from '#platform/http/serve.ts';
+import { changeList, type ListParts } from '#platform/lists/change-list.ts';
+import { toListProblem } from './ranking-problems.ts';
+import { createRankingReplies, SINGLES_RANKING } from './rankings.replies.ts';
+import { findOrder, findTrackGroups } from './rankings.repository.ts';
+
+type RankingsParts = ListParts & {
+  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+  readonly media: MediaHost;
+};
+
+type Order = {
+  readonly userId: string;
+  readonly list: ListName;
+  readonly ifMatch: IfMatch;
+  readonly order: readonly string[];
+  /** What the order is made of, in the catalogue's order. */
+  readonly all: readonly string[];
+  readonly field: string;
+};
+
+/** The ranking calls, but those of the set list. Each list is saved whole; what is left out goes last. */
+export function serveRankings(app: FastifyInstance, parts: RankingsParts): void {
+  const { database, catalogue, media } = parts;
+  const replies = createRankingReplies(catalogue, media);
+  const saveOrder = ({ order, all, field, ...change }: Order) =>
+    changeList<readonly string[]>(parts, {
+      ...change,
+      rule: () => {
+        const checked = checkOrder(order, new Set(all));
+        return checked.ok ? ok(completeOrder(order, all)) : toListProblem(checked.problem, field);
+      },
+    });
+  const albumKeys = (known: Catalogue) => rankableAlbums(known).map((album) => album.key);
+  const songIds = (known: Catalogue) => known.songs.map((song) => song.id);
+
+  serve(app, getRankings, async ({ user }) =>
+    replies.rankings(await listStoredLists(database.read, user.id)),
+  );
+
+  serve(app, saveRanking, async ({ params, body, user, ifMatch, reply }) => {
+    const key = params.id === SINGLES_RANKING ? SINGLES_KEY : params.id;
+    const album = params.id === SINGLES_KEY ? undefined : (await catalogue.refresh()).albumsByKey.get(key);
+    if (!album) throw new HttpProblem('not-found');
+    const saved = await saveOrder({
+      userId: user.id,
+      list: `album:${key}`,
+      ifMatch,
+      order: body.rankings.map((entry) => entry.songId),
+      all: album.songs.map((song) => song.id),
+      field: 'rankings',
+    });
+    reply.revision(saved.revision);
+    return replies.rankings(await listStoredLists(database.read, user.id));
+  });
+
+  serve(app, saveAlbumRanking, async ({ body, user, ifMatch, reply }) => {
+    const known = await catalogue.refresh();
+    const keysByTitle = new Map(rankableAlbums(known).map((album) => [album.title, album.key]));
+    const saved = await saveOrder({
+      userId: user.id,
+      list: 'allAlbums',
+      ifMatch,
+      order: body.rankings.map(({ albumName }) => keysByTitle.get(albumName) ?? albumName),
+      all: albumKeys(known),
+      field: 'rankings',
+    });
+    reply.revision(saved.revision);
+    return replies.albumEntries(saved.items);
+  });
+
+  serve(app, getTopAlbums, async ({ user }) => {
+    const stored = await findOrder(database.read, user.id, 'allAlbums');
+    if (!stored) return [];
+    const order = completeOrder(stored.items, albumKeys(catalogue.current()));
+    return replies.albumEntries(order.slice(0, TOP_ALBUMS));
+  });
+
+  serve(app, listAllSongs, () => replies.allSongs());
+
+  serve(app, getAllSongsRanking, async ({ user, reply }) => {
+    const stored = await findOrder(database.read, user.id, 'allSongs');
+    reply.revision(stored?.revision ?? 0);
+    return stored ? replies.allSongsRanking(completeOrder(stored.items, songIds(catalogue.current()))) : [];
+  });
+
+  serve(app, saveAllSongsRanking, async ({ body, user, ifMatch, reply }) => {
+    const saved = await saveOrder({
+      userId: user.id,
+      list: 'allSongs',
+      ifMatch,
+      order: body.ranking.map((entry) => entry.songId),
+      all: songIds(await catalogue.refresh()),
+      field: 'ranking',
+    });
+    reply.revision(saved.revision);
+    return replies.allSongsRanking(saved.items);
+  });
+
+  serve(app, getTrackRankings, async ({ user, reply }) => {
+    const stored = await findTrackGroups(database.read, user.id);
+    reply.revision(stored?.revision ?? 0);
+    return stored ? replies.trackGroups(completeTrackGroups(stored.items, catalogue.current())) : [];
+  });
+
+  serve(app, saveTrackRankings, async ({ body, user, ifMatch, reply }) => {
+    const known = await catalogue.refresh();
+    const groups = body.trackRankings.map((group) => group.map((entry) => entry.songId));
+    const saved = await changeList(parts, {
+      userId: user.id,
+      list: 'trackRankings',
+      ifMatch,
+      rule: () => {
+        const checked = checkTrackGroups(groups, known);
+        if (checked.ok) return ok(completeTrackGroups(groups, known));
+        return toListProblem(checked.problem, 'trackRankings', ` (track ${checked.problem.trackNumber})`);
+      },
+    });
+    reply.revision(saved.revision);
+    return replies.trackGroups(saved.items);
+  });
+}

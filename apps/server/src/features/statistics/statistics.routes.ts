@@ -1,0 +1,34 @@
+import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { rankByPoints } from '@thirteen/domain/ranking/borda.ts';
+import type { FastifyInstance } from 'fastify';
+import { readCounters } from '#platform/db/counters.ts';
+import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
+import { statisticNames } from './contributions.ts';
+
+type StatisticsParts = {
+  readonly database: Database;
+  readonly catalogue: { current(): Catalogue };
+  readonly media: MediaHost;
+};
+
+/** What all fans love, read from sums that were kept with each write. */
+export function serveStatistics(app: FastifyInstance, { database, catalogue, media }: StatisticsParts): void {
+  serve(app, getAlbumPopularity, async () => {
+    const [points, ballots] = await Promise.all([
+      readCounters(database.read, statisticNames.albumPoints),
+      readCounters(database.read, statisticNames.albumBallots),
+    ]);
+    // Ties go by release date, the order in which albums stand before they are ranked.
+    const ranked = rankableAlbums(catalogue.current()).filter((album) => points.has(album.key));
+    return rankByPoints(ranked, (album) => points.get(album.key) ?? 0).map((album) => ({
+      albumCover: coverUrl(media, album),
+      albumName: album.title,
+      points: points.get(album.key) ?? 0,
+      ballots: ballots.get(album.key) ?? 0,
+    }));
+  });
+}

@@ -1,0 +1,29 @@
+import { changeCounters } from '#platform/db/counters.ts';
+import { listStoredLists } from '#platform/db/lists.ts';
+import type { Tx } from '#platform/db/tables.ts';
+import type { ListChanged } from '#platform/lists/change-list.ts';
+import { contributionsOf, difference } from './contributions.ts';
+
+/** Keeps the statistics true with every write that changes what they count. */
+export type StatisticsKeeper = {
+  readonly listChanged: ListChanged;
+  /** Takes back all that a fan counted for, before the account goes. */
+  readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
+};
+
+/** The lists of the site's author are an example and count for nothing. */
+export function createStatisticsKeeper(isCounted: (userId: string) => boolean): StatisticsKeeper {
+  return {
+    async listChanged(tx, { userId, list, before, after }) {
+      if (!isCounted(userId)) return;
+      const changes = difference(contributionsOf(list, before), contributionsOf(list, after));
+      await changeCounters(tx, userId, changes);
+    },
+    async forgetFan(tx, userId) {
+      if (!isCounted(userId)) return;
+      const lists = await listStoredLists(tx, userId);
+      const counted = lists.flatMap(({ list, items }) => contributionsOf(list, items));
+      await changeCounters(tx, userId, difference(counted, []));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { JsonText } from '#platform/http/serve.ts';
+
+type SongPart = Omit<Top13Entry, 'slot'>;
+
+/**
+ * Tells a Top 13 as the API shows it: the taken slots in order, with what the catalogue knows of each song. A song
+ * that left the catalogue is left out. Each song is turned to text once for each state of the catalogue.
+ */
+export function createTop13Reply(media: MediaHost): (top13: Top13, catalogue: Catalogue) => JsonText {
+  const textsByCatalogue = new WeakMap<Catalogue, Map<string, string>>();
+
+  return (top13, catalogue) => {
+    let texts = textsByCatalogue.get(catalogue);
+    if (!texts) textsByCatalogue.set(catalogue, (texts = songTexts(catalogue, media)));
+    const entries: string[] = [];
+    for (const [index, id] of top13.entries()) {
+      const text = id === null ? undefined : texts.get(id);
+      if (text !== undefined) entries.push(`{"slot":${index + 1},${text}`);
+    }
+    return new JsonText(`[${entries.join(',')}]`);
+  };
+}
+
+/** For each song the JSON of an entry after its slot. */
+function songTexts({ songsById, albumsByKey }: Catalogue, media: MediaHost): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const song of songsById.values()) {
+    const album = albumsByKey.get(song.albumKey);
+    if (!album) continue;
+    const cover = coverUrl(media, album);
+    const part: SongPart = {
+      songId: song.id,
+      songTitle: song.title,
+      albumName: album.title,
+      albumCover: cover,
+      albumImage: cover,
+      audioSource: previewUrl(media, song),
+    };
+    texts.set(song.id, JSON.stringify(part).slice(1));
+  }
+  return texts;
+}
