@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A server under test, in a process of its own. */
+export type ServerProcess = {
+  readonly origin: string;
+  /** CPU time used so far, user and system, in milliseconds; undefined where the machine doesn't tell. */
+  cpuMs(): number | undefined;
+  /** Waits until the process has nothing of its own to do any more. */
+  untilCalm(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Start = { readonly file: URL; readonly env: Readonly<Record<string, string>> };
+
+// Linux counts CPU time in hundredths of a second.
+const TICK_MS = 10;
+const CALM_BELOW_MS = 30;
+
+/** Starts a server and waits for the line in which it prints its address. */
+export async function startServer({ file, env }: Start): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(file)], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await readOrigin(child);
+  const cpuMs = () => readCpuMs(child.pid);
+  return {
+    origin,
+    cpuMs,
+    async untilCalm() {
+      for (let before = cpuMs(); before !== undefined;) {
+        await sleep(500);
+        const now = cpuMs() ?? before;
+        if (now - before < CALM_BELOW_MS) return;
+        before = now;
+      }
+    },
+    async stop() {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    },
+  };
+}
+
+async function readOrigin(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stdout ?? []) {
+    printed += String(chunk);
+    const [origin] = /http:\/\/[\w.:]+/.exec(printed) ?? [];
+    // The rest of what it prints must not fill the pipe.
+    if (origin !== undefined && printed.includes('\n')) return origin;
+  }
+  throw new Error(`A server did not start: ${printed}`);
+}
+
+function readCpuMs(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux' || pid === undefined) return undefined;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
