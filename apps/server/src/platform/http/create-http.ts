@@ -13,7 +13,7 @@ import { describeApi } from './api-docs.ts';
 import { handleErrors, sendProblem } from './errors.ts';
 import { measureRequests } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
-import { secureAnswers } from './security.ts';
+import { createSecureAnswer, secureAnswers } from './security.ts';
 import type { Authenticate } from './serve.ts';
 import { compileValidator } from './validation.ts';
 
@@ -33,16 +33,20 @@ type HttpParts = {
 
 /** The HTTP server with all that every feature needs, and no route of a feature yet. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const secure = createSecureAnswer(parts.mediaBaseUrl);
   const app = Fastify({
     logger: { level: parts.logLevel, base: null, serializers: { err: describeError } },
     // A line for each request would name people by what they ask for.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger made for each request would cost more than the request's own work; the id is logged where it matters.
+    childLoggerFactory: (logger) => logger,
     trustProxy: toTrust(parts.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, new HttpProblem('malformed')),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(secure(reply), new HttpProblem('malformed')),
   });
 
   app.setValidatorCompiler(compileValidator);
@@ -51,7 +55,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   handleErrors(app, isUnavailable);
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
-  await secureAnswers(app, parts.mediaBaseUrl);
+  secureAnswers(app, secure);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   await describeApi(app);
   measureRequests(app, parts.metricsPublic);

@@ -16,9 +16,10 @@ export function measureRequests(app: FastifyInstance, isPublic: boolean): void {
     registers: [registry],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isPublic && !isLocal(request)) throw new HttpProblem('not-found');

@@ -1,40 +1,59 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
+
+/** Puts the security headers on an answer that the framework gives before any hook runs. */
+export type SecureAnswer = (reply: FastifyReply) => FastifyReply;
 
 /**
  * Sends the security headers with every answer. Scripts and styles come from this site alone, nothing inline; pictures
  * and sound also from the configured media hosts. HSTS goes out where the request came over TLS, as far as known.
  */
-export async function secureAnswers(app: FastifyInstance, mediaBaseUrl: string): Promise<void> {
-  const media = mediaBaseUrl.startsWith('/') ? [] : [new URL(mediaBaseUrl).origin];
-  await app.register(helmet, {
-    global: true,
-    strictTransportSecurity: false,
-    frameguard: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        connectSrc: ["'self'", ...media],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...media],
-        manifestSrc: ["'self'"],
-        mediaSrc: ["'self'", ...media],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        workerSrc: ["'self'"],
-      },
-    },
+export function createSecureAnswer(mediaBaseUrl: string): SecureAnswer {
+  // Put together once: they are the same for all, and a library that builds them anew took 9 % of a request.
+  const headers = {
+    'content-security-policy': toPolicy(mediaBaseUrl),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+  return (reply) => {
+    void reply.headers(headers);
+    if (reply.request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
+    return reply;
+  };
+}
+
+/** Secures every answer of an app that reaches its hooks. */
+export function secureAnswers(app: FastifyInstance, secure: SecureAnswer): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    secure(reply);
+    done();
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
-  });
+}
+
+function toPolicy(mediaBaseUrl: string): string {
+  const media = mediaBaseUrl.startsWith('/') ? '' : ` ${new URL(mediaBaseUrl).origin}`;
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    `connect-src 'self'${media}`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `img-src 'self' data: blob:${media}`,
+    "manifest-src 'self'",
+    `media-src 'self'${media}`,
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "worker-src 'self'",
+  ].join(';');
 }

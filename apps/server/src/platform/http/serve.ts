@@ -29,11 +29,22 @@ export type Call<E extends Endpoint> = {
   };
 };
 
+/** A reply that is JSON text already, for a hot path that puts it together from parts which were turned to text once. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Reply<E extends Endpoint> = ReplyOf<E> | JsonText;
+
 /** Serves one operation of the contract. The handler returns the reply, which is sent by its schema. */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ReplyOf<E>> | ReplyOf<E>,
+  handle: (call: Call<E>) => Promise<Reply<E>> | Reply<E>,
 ): void {
   const hasBody = endpoint.body !== None;
   const status = endpoint.status ?? 200;
@@ -41,29 +52,35 @@ export function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     // Who may not ask learns nothing of what a body should hold.
-    onRequest: async (request) => {
-      if (endpoint.session === 'required') request.sessionUser = await requireUser(app, request);
+    ...(endpoint.session === 'required' && {
+      onRequest: async (request: FastifyRequest) => {
+        request.sessionUser = await requireUser(app, request);
+      },
+    }),
+    preValidation: (request, _reply, done) => {
+      cleanRequest(endpoint, request);
+      done();
     },
-    preValidation: async (request) => cleanRequest(endpoint, request),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.tag],
       ...(endpoint.session === 'required' && { security: [{ session: [] }] }),
-      params: endpoint.params,
-      querystring: endpoint.query,
+      ...(endpoint.params !== None && { params: endpoint.params }),
+      ...(endpoint.query !== None && { querystring: endpoint.query }),
       ...(hasBody && { body: endpoint.body }),
       response: { [status]: endpoint.reply, '4xx': ProblemReply, '5xx': ProblemReply },
     },
     handler: async (request, reply) => {
       const result = await handle(toCall(endpoint, request, reply));
       if (
+        endpoint.session === 'none' &&
         reply.hasHeader('etag') &&
-        reply.getHeader('etag') === request.headers['if-none-match'] &&
-        endpoint.session === 'none'
+        reply.getHeader('etag') === request.headers['if-none-match']
       ) {
         return reply.code(304).send();
       }
-      return reply.code(status).send(result);
+      if (!(result instanceof JsonText)) return reply.code(status).send(result);
+      return reply.code(status).type('application/json; charset=utf-8').send(result.text);
     },
   });
 }
@@ -74,8 +91,8 @@ function cleanRequest(endpoint: Endpoint, request: FastifyRequest): void {
       throw new HttpProblem('malformed', { message: 'A JSON body is required' });
     request.body = cleanTexts(endpoint.body as SchemaPart, request.body);
   }
-  request.query = cleanTexts(endpoint.query as SchemaPart, request.query);
-  request.params = cleanTexts(endpoint.params as SchemaPart, request.params);
+  if (endpoint.query !== None) request.query = cleanTexts(endpoint.query as SchemaPart, request.query);
+  if (endpoint.params !== None) request.params = cleanTexts(endpoint.params as SchemaPart, request.params);
 }
 
 function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
@@ -87,7 +104,9 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply:
     body: request.body as BodyOf<E>,
     user: request.sessionUser as Call<E>['user'],
     ifMatch: parseIfMatch(request.headers['if-match']),
-    address: request.ip,
+    get address() {
+      return request.ip;
+    },
     reply: {
       revision: (revision) => void reply.header('etag', toEtag(revision)),
       publicEtag: (tag, maxAgeSeconds) =>
