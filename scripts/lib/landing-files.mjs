@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The JavaScript files that a visitor of the landing page loads, as paths inside the build: the entry, the landing
- * page where it is a file of its own, what the HTML preloads, and all that these import.
+ * page where it is a file of its own, what the HTML names, and all that these import.
  */
 export async function landingFiles(buildFolder) {
   const manifest = JSON.parse(await readFile(join(buildFolder, '.vite', 'manifest.json'), 'utf8'));
@@ -14,12 +14,14 @@ export async function landingFiles(buildFolder) {
 /** The same from the build's manifest and HTML, both as values. */
 export function collectLandingFiles(manifest, html) {
   const chunks = Object.values(manifest);
-  const preloaded = new Set(filesInHtml(html));
+  const inHtml = new Set(filesInHtml(html));
   const first = chunks.filter(
-    (chunk) => chunk.isEntry || preloaded.has(chunk.file) || /\/pages\/landing\b/.test(chunk.src ?? ''),
+    (chunk) => chunk.isEntry || inHtml.has(chunk.file) || /\/pages\/landing\b/.test(chunk.src ?? ''),
   );
 
-  const found = new Set();
+  // Files that were not built, like a script of the public folder, are in the HTML alone.
+  const built = new Set(chunks.map((chunk) => chunk.file));
+  const found = new Set([...inHtml].filter((file) => !built.has(file)));
   const add = (chunk) => {
     if (!chunk.file.endsWith('.js') || found.has(chunk.file)) return;
     found.add(chunk.file);

@@ -49,4 +49,9 @@ describe('collectLandingFiles', () => {
     const manifest = { 'index.html': chunk('index.js', { isEntry: true }), _query: chunk('query.js') };
     expect(collectLandingFiles(manifest, page('query.js'))).toContain('assets/query.js');
   });
+
+  test('counts a script of the public folder that the HTML names', () => {
+    const manifest = { 'index.html': chunk('index.js', { isEntry: true }) };
+    expect(collectLandingFiles(manifest, '<script src="/theme.js"></script>')).toContain('theme.js');
+  });
 });

@@ -31,7 +31,13 @@ export async function runTogether(commands, { env = process.env } = {}) {
  */
 export async function runQuietly(command, args, { env = process.env, timeLimitMs, shell = false } = {}) {
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(command, args, { cwd: root, env, shell, stdio, detached: HAS_GROUPS });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: withColorsAsHere(env),
+    shell,
+    stdio,
+    detached: HAS_GROUPS,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -84,4 +90,10 @@ function killGroup(child, signal) {
     if (error.code === 'ESRCH') return false;
     throw error;
   }
+}
+
+// What is kept is printed here later, so it has colors where this terminal has them; left alone, tools guess by the pipe.
+function withColorsAsHere({ FORCE_COLOR, NO_COLOR, ...env }) {
+  const hasColors = process.stdout.isTTY && NO_COLOR === undefined;
+  return hasColors ? { ...env, FORCE_COLOR: FORCE_COLOR ?? '1' } : { ...env, NO_COLOR: '1' };
 }
