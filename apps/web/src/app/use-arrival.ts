@@ -32,7 +32,8 @@ function focusHeading(): () => void {
 
   function tryFocus() {
     const heading = document.querySelector<HTMLElement>('main h1');
-    const moved = document.activeElement !== before && document.activeElement !== document.body;
+    const moved =
+      isMenuOpen() || (document.activeElement !== before && document.activeElement !== document.body);
     if (heading === null && !moved) return;
     stop();
     if (heading === null || moved) return;
@@ -43,4 +44,9 @@ function focusHeading(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   tryFocus();
   return stop;
+}
+
+/** A menu that was opened while the page was on its way would close if the focus left it. */
+function isMenuOpen(): boolean {
+  return document.querySelector('header [aria-expanded="true"]') !== null;
 }
