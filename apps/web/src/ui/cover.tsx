@@ -3,7 +3,7 @@ import styles from './cover.module.css';
 
 const SINGLES_COVER = '/media/covers/singles.svg';
 const LARGEST_RASTER_PX = 96;
-const DRAWN_COVER = /^(?<drawing>\/media\/covers\/[\w-]+)\.svg$/;
+const DRAWN_COVER = /^(?<drawing>\/media\/covers\/[\w-]+)\.svg(?<version>\?v=[^&#]*)?$/;
 
 type CoverProps = {
   /** The address of the cover; null, as the singles have none, shows the one of the singles. */
@@ -34,6 +34,6 @@ export function Cover({ src, size, loading = 'lazy' }: CoverProps) {
 /** The file to show for a cover at a size in CSS pixels. */
 export function coverSource(src: string | null, size: number): string {
   const cover = src === null ? SINGLES_COVER : src || DEFAULT_ARTIST_IMAGE;
-  const drawing = DRAWN_COVER.exec(cover)?.groups?.['drawing'];
-  return drawing !== undefined && size <= LARGEST_RASTER_PX ? `${drawing}-192.png` : cover;
+  const { drawing, version = '' } = DRAWN_COVER.exec(cover)?.groups ?? {};
+  return drawing !== undefined && size <= LARGEST_RASTER_PX ? `${drawing}-192.png${version}` : cover;
 }
