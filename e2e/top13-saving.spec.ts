@@ -34,7 +34,7 @@ test('changes made without a network wait, survive a reload and are sent when it
 
   await context.setOffline(true);
   await move(page, 1, 'ArrowDown');
-  await expect(page.getByText('Waiting for the network. Your changes are kept here.')).toBeVisible();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
   await expect(page.getByText('Error updating top 13 list')).toHaveCount(0);
 
   await page.route('**/api/rankings/**', (route) =>
@@ -144,7 +144,7 @@ test('a failed load never leads to a save over what is stored', async ({
   });
   await searchField(page, 1).fill(b.title);
   await page.getByRole('option').first().click();
-  await expect(page.getByText('Waiting for the network. Your changes are kept here.')).toBeVisible();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([a]));

@@ -8,16 +8,19 @@ import { top13Words } from './top13-words.ts';
 type BraceletProps = {
   /** The look of the song in each slot, null where there is none. */
   readonly themes: readonly (EraTheme | null)[];
-  /** Stands under the ring, and beside the words under the strip. */
-  readonly children: ReactNode;
+  /** Nothing is known yet: the words wait. */
+  readonly isLoading: boolean;
+  /** Stand under the ring, and beside and below the words under the strip. */
+  readonly tools: ReactNode;
+  readonly status: ReactNode;
 };
 
 /** The thirteen beads: a ring on a desk, a strip on a phone. The words beside them say the same. */
-export function Bracelet({ themes, children }: BraceletProps) {
+export function Bracelet({ themes, isLoading, tools, status }: BraceletProps) {
   const count = themes.filter((theme) => theme !== null).length;
   const [number, ...rest] = top13Words.chosen(count).split(' ');
   return (
-    <div className={styles['bracelet']} data-complete={count === themes.length || undefined}>
+    <div className={styles['bracelet']} data-loading={isLoading || undefined}>
       <div className={styles['ring']}>
         <BeadRing eras={themes}>{null}</BeadRing>
       </div>
@@ -35,7 +38,8 @@ export function Bracelet({ themes, children }: BraceletProps) {
       <p className={styles['count']}>
         <span className={styles['number']}>{number}</span> <span>{rest.join(' ')}</span>
       </p>
-      <div className={styles['tools']}>{children}</div>
+      <div className={styles['tools']}>{tools}</div>
+      <div className={styles['status']}>{status}</div>
     </div>
   );
 }

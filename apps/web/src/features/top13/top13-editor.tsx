@@ -44,14 +44,18 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         <h1>{top13Words.title}</h1>
         <p className={styles['subtitle']}>{top13Words.subtitle}</p>
         <div className={styles['bracelet']}>
-          <Bracelet themes={themes}>
-            <SavingStatus
-              status={status}
-              onRetry={() => top13Queue()?.wake()}
-              onReview={() => setIsDeciding(true)}
-            />
-            <MoveHistoryButtons history={history} />
-          </Bracelet>
+          <Bracelet
+            themes={themes}
+            isLoading={isLoading}
+            tools={<MoveHistoryButtons history={history} />}
+            status={
+              <SavingStatus
+                status={status}
+                onRetry={() => top13Queue()?.wake()}
+                onReview={() => setIsDeciding(true)}
+              />
+            }
+          />
         </div>
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
         <div className={styles['profile']}>

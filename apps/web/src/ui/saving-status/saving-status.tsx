@@ -10,25 +10,22 @@ type SavingStatusProps = {
   readonly onReview: () => void;
 };
 
-const looks: Record<Exclude<Status, 'idle'>, { readonly icon: IconName; readonly text: string }> = {
+const looks: Record<Status, { readonly icon: IconName; readonly text: string }> = {
+  idle: { icon: 'check', text: 'Saved as you go' },
   saving: { icon: 'clock', text: 'Saving' },
   saved: { icon: 'check', text: 'Saved' },
-  waiting: { icon: 'cloudOff', text: 'Waiting for the network. Your changes are kept here.' },
-  'needs-you': { icon: 'alert', text: 'This list was changed on another device.' },
+  waiting: { icon: 'cloudOff', text: 'Waiting for the network' },
+  'needs-you': { icon: 'alert', text: 'Changed on another device' },
 };
 
 /** The quiet line that says how the saving of a list stands, read out when it changes. */
 export function SavingStatus({ status, onRetry, onReview }: SavingStatusProps) {
-  const look = status === 'idle' ? undefined : looks[status];
+  const { icon, text } = looks[status];
   return (
     <div className={styles['status']} data-status={status}>
-      <output className={styles['text']} key={status}>
-        {look && (
-          <>
-            <Icon name={look.icon} size="sm" />
-            {look.text}
-          </>
-        )}
+      <output className={styles['text']}>
+        <Icon name={icon} size="sm" />
+        {text}
       </output>
       {status === 'waiting' && (
         <button type="button" className={styles['action']} onClick={onRetry}>
