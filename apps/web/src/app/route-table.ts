@@ -9,6 +9,9 @@ export type LoadPage = () => Promise<ComponentType>;
 /** One address: the page and its name, the `<Page>` of `<Page> | Thirteen`. */
 export type RouteEntry = { readonly path: string; readonly title: string; readonly load: LoadPage };
 
+/** The frame of all pages under /user. */
+export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
+
 const loadUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).UpcomingPage;
 const loadBareUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).BareUpcomingPage;
 

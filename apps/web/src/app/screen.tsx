@@ -1,10 +1,10 @@
-import { lazy, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Page } from '#ui/page.tsx';
-import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { BeforeRetry } from './before-retry.ts';
 import type { LoadPage } from './route-table.ts';
+import { contentOf, forgetFailure, hasFailedToLoad, reloadSite } from './screen-content.ts';
 import { useArrival } from './use-arrival.ts';
 
 type ScreenProps = {
@@ -15,25 +15,25 @@ type ScreenProps = {
   readonly isBare?: boolean;
 };
 
-/** Loads what stands at a route and shows it. Whatever fails in it, its loading included, ends at a card with Retry. */
+/**
+ * Loads what stands at a route and shows it; until then the page before stays. Whatever fails in it, its loading
+ * included, ends at a card with Retry.
+ */
 export function Screen({ load, title, isBare = false }: ScreenProps) {
   const beforeRetry = useContext(BeforeRetry);
-  const [attempt, setAttempt] = useState(() => ({ Content: lazyContent(load), count: 0 }));
+  const [retries, setRetries] = useState(0);
 
   function retry() {
-    // Code of a version that is gone from the server comes back only with the whole site.
-    if (attempt.count > 0 && navigator.onLine) return window.location.reload();
+    if (hasFailedToLoad(load)) return void reloadSite();
     beforeRetry();
-    setAttempt({ Content: lazyContent(load), count: attempt.count + 1 });
+    setRetries(retries + 1);
   }
 
-  const content = <attempt.Content />;
-  const failed = <FailedScreen onRetry={retry} />;
+  const content = createElement(contentOf(load));
+  const failed = <FailedScreen onRetry={retry} onLeave={() => forgetFailure(load)} />;
   return (
-    <ErrorBoundary key={attempt.count} fallback={isBare ? <main>{failed}</main> : failed}>
-      <Suspense fallback={<PageSkeleton />}>
-        {title === undefined ? content : <Arrival title={title}>{content}</Arrival>}
-      </Suspense>
+    <ErrorBoundary key={retries} fallback={isBare ? <main>{failed}</main> : failed}>
+      {title === undefined ? content : <Arrival title={title}>{content}</Arrival>}
     </ErrorBoundary>
   );
 }
@@ -46,7 +46,15 @@ export function Arrival({ title, children }: ArrivalProps) {
   return children;
 }
 
-function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
+type FailedScreenProps = {
+  readonly onRetry: () => void;
+  /** The fan goes elsewhere: the next visit starts anew. */
+  readonly onLeave: () => void;
+};
+
+function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => () => leave(), []);
   return (
     <Page width="narrow">
       <RetryCard
@@ -56,8 +64,4 @@ function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
       />
     </Page>
   );
-}
-
-function lazyContent(load: LoadPage): ComponentType {
-  return lazy(async () => ({ default: await load() }));
 }

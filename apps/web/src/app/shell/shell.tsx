@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { forgetFailedQueries, queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +13,9 @@ import styles from './shell.module.css';
 /** The frame of every page under /user: header, main area and footer. Another fan in another tab starts it anew. */
 export function Shell() {
   const session = useSession();
+  const [fan, setFan] = useState(session?.username);
+  if (session !== undefined && session.username !== fan) setFan(session.username);
+
   return (
     <QueryClientProvider client={queryClient}>
       <BeforeRetry value={forgetFailedQueries}>
@@ -20,8 +25,10 @@ export function Shell() {
           </a>
           <Header session={session} />
           <OfflineBar />
-          <main id="main" key={session?.username ?? ''} className={styles['main']} tabIndex={-1}>
-            <Outlet />
+          <main id="main" key={fan ?? ''} className={styles['main']} tabIndex={-1}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
           </main>
           <Footer isLoggedIn={session !== undefined} />
         </div>

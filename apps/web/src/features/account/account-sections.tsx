@@ -2,7 +2,7 @@ import { logoutEverywhere } from '@thirteen/contract/account.ts';
 import { useState, type ReactNode } from 'react';
 import { call } from '#lib/call.ts';
 import { wordsForError } from '#lib/problem-words.ts';
-import { endSession } from '#lib/session.ts';
+import { currentSession, endSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -57,7 +57,8 @@ function ActionButton({ onPress, children }: ActionButtonProps) {
     try {
       await onPress();
     } catch (error) {
-      toast.error(wordsForError(error));
+      // The end of a session has its own words.
+      if (currentSession() !== undefined) toast.error(wordsForError(error));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,46 @@
+import { lazy, type ComponentType } from 'react';
+import { beginRequest } from '#lib/request-counter.ts';
+import type { LoadPage } from './route-table.ts';
+
+// Kept outside the components: one that waits for its code has no state yet that could remember what it waits for.
+const contents = new Map<LoadPage, ComponentType>();
+const failed = new Set<LoadPage>();
+
+/** What stands at a route, loaded at the first use. */
+export function contentOf(load: LoadPage): ComponentType {
+  const content = contents.get(load) ?? lazy(() => loadCounted(load));
+  contents.set(load, content);
+  return content;
+}
+
+/** Lets the next use load anew what failed to load. */
+export function forgetFailure(load: LoadPage): void {
+  if (failed.delete(load)) contents.delete(load);
+}
+
+/** Whether the code itself never came, rather than failed when it ran. */
+export function hasFailedToLoad(load: LoadPage): boolean {
+  return failed.has(load);
+}
+
+/** Loads the whole site again, if it can be reached: a browser remembers code that failed to load until then. */
+export async function reloadSite(): Promise<void> {
+  const isReachable = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReachable) window.location.reload();
+}
+
+async function loadCounted(load: LoadPage): Promise<{ default: ComponentType }> {
+  await Promise.resolve(); // past the render that asks for it, which the loading line must not interrupt
+  const finish = beginRequest();
+  try {
+    return { default: await load() };
+  } catch (error) {
+    failed.add(load);
+    throw error;
+  } finally {
+    finish();
+  }
+}
