@@ -58,22 +58,36 @@ describe('asking for a reset', () => {
     expect(text).toContain('60 minutes');
   });
 
-  test('answers the same, after the same time, whether the address is known or not', async () => {
+  test('answers the same whether the address is known or not', async () => {
     const quiet = await startTestApp();
     const { username } = await signUpFan(quiet);
-    const answer = async (email: string) => {
-      const start = performance.now();
-      const reply = await quiet.send('POST', '/api/auth/forgot-password', { body: { email } });
-      return { ms: performance.now() - start, status: reply.statusCode, body: reply.json() };
-    };
-    const known = await answer(`${username}@example.org`);
-    const others = [await answer('nobody@example.org'), await answer('no address'), await answer('thirteen')];
+    const answers = await Promise.all(
+      [`${username}@example.org`, 'nobody@example.org', 'no address', username].map(async (email) => {
+        const reply = await quiet.send('POST', '/api/auth/forgot-password', { body: { email } });
+        return [reply.statusCode, reply.json()];
+      }),
+    );
     await quiet.close();
-    expect(known).toMatchObject({ status: 200, body: { message: expect.any(String) } });
-    for (const other of others) {
-      expect(other).toMatchObject({ status: 200, body: known.body });
-      expect(Math.abs(other.ms - known.ms)).toBeLessThan(100);
+    expect(answers).toEqual(answers.map(() => [200, { message: expect.any(String) }]));
+    expect(new Set(answers.map(([, body]) => JSON.stringify(body)))).toHaveProperty('size', 1);
+  });
+
+  test('takes as long for an unknown address as for a known one', async () => {
+    const quiet = await startTestApp({ LIMITS_FACTOR: '10' });
+    const { username } = await signUpFan(quiet);
+    const timeOf = async (email: string) => {
+      const start = performance.now();
+      await quiet.send('POST', '/api/auth/forgot-password', { body: { email } });
+      return performance.now() - start;
+    };
+    // In turn, and the quickest of each: what else the machine does can only add to it.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let round = 0; round < 5; round += 1) {
+      known = Math.min(known, await timeOf(`${username}@example.org`));
+      unknown = Math.min(unknown, await timeOf('nobody@example.org'));
     }
+    await quiet.close();
+    expect(Math.abs(known - unknown)).toBeLessThan(50);
   });
 
   test.each([13, null, ['a@example.org'], 'a@example.org\u0000'])(

@@ -50,7 +50,7 @@ const RETRY_AFTER_MS = [
   DAY,
 ] as const;
 // Far longer than the transport's time-outs: after it, the process that took the mail must be gone.
-const CLAIM_MS = 5 * MINUTE;
+const CLAIM_MS = 2 * MINUTE;
 // A mail that was given up stays for the operator to see.
 const NEVER = Number.MAX_SAFE_INTEGER;
 const BATCH = 5;
