@@ -43,6 +43,16 @@ export async function readCounters(db: Db, name: string): Promise<ReadonlyMap<st
   );
 }
 
+/** The sums of all statistics. */
+export async function readCounterSums(db: Db): Promise<readonly CounterChange[]> {
+  const rows = await db
+    .selectFrom('counters')
+    .select(['name', 'item', (eb) => eb.fn.sum<number>('value').as('total')])
+    .groupBy(['name', 'item'])
+    .execute();
+  return rows.map(({ name, item, total }) => ({ name, item, change: Number(total) }));
+}
+
 function stripeOf(userId: string): number {
   let sum = 0;
   for (const character of userId) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -12,6 +12,8 @@ export type Database = {
   write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** As `write`, one after the other for each user, so that what is read inside stays true until the commit. */
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  /** Reads at length while others write: everything inside sees the state of one moment. */
+  readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 };
 

@@ -77,3 +77,25 @@ export async function listStoredLists(db: Db, userId: string): Promise<readonly 
   // The column holds only names that `saveList` was given.
   return rows.map((row) => ({ ...row, list: row.list as ListName }));
 }
+
+/** Lists of all fans, a page at a time, in the order of the key; `after` is the last of the page before. */
+export async function listStoredPage(
+  db: Db,
+  after: { readonly userId: string; readonly list: string },
+  limit: number,
+): Promise<readonly { readonly userId: string; readonly list: ListName; readonly items: string }[]> {
+  const rows = await db
+    .selectFrom('lists')
+    .select(['user_id as userId', 'list', 'items'])
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '>', after.userId),
+        eb.and([eb('user_id', '=', after.userId), eb('list', '>', after.list)]),
+      ]),
+    )
+    .orderBy('user_id')
+    .orderBy('list')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, list: row.list as ListName }));
+}

@@ -46,6 +46,8 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
         await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
         return work(tx);
       }),
+    readSnapshot: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     close: () => db.destroy(),
   };
 }

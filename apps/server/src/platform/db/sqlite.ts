@@ -23,6 +23,17 @@ export async function openSqliteDatabase(dataDir: string): Promise<Database> {
     read,
     write: (work) => groups.run(work),
     writeForUser: (_userId, work) => groups.run(work),
+    async readSnapshot(work) {
+      const connection = openSqlite(file, { readOnly: true });
+      const db = kyselyOn(connection);
+      try {
+        // The first read inside pins the state; nothing is written that would need a commit.
+        connection.exec('BEGIN');
+        return await work(db);
+      } finally {
+        await db.destroy();
+      }
+    },
     async close() {
       await groups.settled();
       await read.destroy();
