@@ -9,12 +9,14 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
+import { useWaitingChanges } from './use-waiting-changes.ts';
 
 /** The frame of every page under /user: header, main area and footer. Another fan in another tab starts it anew. */
 export function Shell() {
   const session = useSession();
   const [fan, setFan] = useState(session?.username);
   if (session !== undefined && session.username !== fan) setFan(session.username);
+  useWaitingChanges(session?.username);
 
   return (
     <QueryClientProvider client={queryClient}>
