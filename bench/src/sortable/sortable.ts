@@ -6,7 +6,7 @@ import { measureDrag, type Drag, type DragCost, type Setting } from './measure.t
 import { servePage } from './serve-page.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 // So high that a drag over 29 rows comes near no edge: the libraries scroll at speeds of their own.
 const DESKTOP: Setting = { width: 1280, height: 2600, isPhone: false };

@@ -1,5 +1,8 @@
-/** Something that scrolls: an element, or the page. */
-export type Scroller = { readonly element: Element; readonly isPage: boolean };
+/** Something that scrolls: an element, or the page, whose scroll padding tells what a sticky header covers. */
+export type Scroller = {
+  readonly element: Element;
+  readonly page?: { readonly paddingTop: number; readonly paddingBottom: number };
+};
 
 /** The part of the window that shows a scroller's content, in pixels from the window's top. */
 export type View = { readonly top: number; readonly bottom: number };
@@ -30,10 +33,15 @@ export function findScrollers(list: Element): readonly Scroller[] {
   for (let element = list.parentElement; element && element !== page; element = element.parentElement) {
     const { overflowY } = getComputedStyle(element);
     if (element !== document.body && (overflowY === 'auto' || overflowY === 'scroll')) {
-      scrollers.push({ element, isPage: false });
+      scrollers.push({ element });
     }
   }
-  return [...scrollers, { element: page, isPage: true }];
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page);
+  const padding = {
+    paddingTop: Number.parseFloat(scrollPaddingTop) || 0,
+    paddingBottom: Number.parseFloat(scrollPaddingBottom) || 0,
+  };
+  return [...scrollers, { element: page, page: padding }];
 }
 
 /**
@@ -75,15 +83,8 @@ function scrollBy(element: Element, px: number): boolean {
   return element.scrollTop !== before;
 }
 
-function viewOf({ element, isPage }: Scroller): View {
-  if (isPage) {
-    // A sticky header covers what the page declares as its scroll padding.
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(element);
-    return {
-      top: Number.parseFloat(scrollPaddingTop) || 0,
-      bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
-    };
-  }
+function viewOf({ element, page }: Scroller): View {
+  if (page) return { top: page.paddingTop, bottom: window.innerHeight - page.paddingBottom };
   const { top, bottom } = element.getBoundingClientRect();
   return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) };
 }

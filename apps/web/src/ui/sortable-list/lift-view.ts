@@ -4,7 +4,7 @@ import { rowsOf } from './reorder-animation.ts';
 /** The two marks of a list: the empty slot of a lifted row, and the line that shows where it would drop. */
 export type DropMarks = { readonly slot: HTMLElement; readonly line: HTMLElement };
 
-/** What is seen of a lifted row. Nothing here changes the layout: rows move by `translate` alone. */
+/** What is seen of a lifted row. Nothing here changes the layout: rows move by `transform` alone. */
 export type LiftView = {
   /** Puts the lifted row under a pointer at `y` (pixels in the window); answers the place it would take. */
   follow(y: number): number;
@@ -25,22 +25,29 @@ export type LiftView = {
 // How far past the list's ends a row may be dragged. More would make the page grow and scroll without end.
 const OVERSHOOT_PX = 8;
 
+const LIFTED_TILT = ' rotate(-0.6deg)';
+
 /** Starts to show row `row` as lifted; `grabY` is where a pointer took hold of it, in pixels in the window. */
 export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, grabY: number): LiftView {
   const element = rowsOf(list)[row];
   let boxes: readonly RowBox[] = [];
   let from = row;
   let grab = 0;
+  let flight: Animation | undefined;
+  let reach = 0;
 
   const listTop = () => list.getBoundingClientRect().top + list.clientTop;
 
   function measure(now: number) {
     from = now;
+    flight?.cancel();
+    flight = undefined;
+    reach = list.clientHeight;
     boxes = rowsOf(list).map(({ offsetTop: top, offsetHeight: height }) => ({ top, height }));
     const box = boxes[from];
     if (!box) return;
     marks.slot.style.height = `${box.height}px`;
-    marks.slot.style.translate = `0 ${box.top}px`;
+    marks.slot.style.transform = `translateY(${box.top}px)`;
   }
 
   function follow(y: number) {
@@ -50,18 +57,19 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
     const highest = -OVERSHOOT_PX;
     const lowest = list.clientHeight - box.height + OVERSHOOT_PX;
     const top = Math.min(Math.max(pointer - grab, highest), lowest);
-    moveRow(element, top - box.top);
+    flight ??= startFlight(element, reach);
+    flight.currentTime = reach + top - box.top;
     return findDropIndex(boxes, from, pointer);
   }
 
   function drawLine(to: number) {
     marks.line.hidden = to === from;
-    marks.line.style.translate = `0 ${findGap(boxes, from, to)}px`;
+    marks.line.style.transform = `translateY(${findGap(boxes, from, to)}px)`;
   }
 
   function preview(to: number) {
     for (const [index, each] of rowsOf(list).entries()) {
-      moveRow(each, findShift(boxes, from, to, index));
+      moveRow(each, findShift(boxes, from, to, index), index === from ? LIFTED_TILT : '');
     }
   }
 
@@ -78,18 +86,33 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
 
   function close() {
     hold();
+    flight?.cancel();
     delete element?.dataset['dragged'];
     for (const each of rowsOf(list)) moveRow(each, 0);
   }
 
   measure(row);
   grab = grabY - listTop() - (boxes[row]?.top ?? 0);
-  if (element) element.dataset['dragged'] = '';
+  if (element) {
+    element.dataset['dragged'] = '';
+    moveRow(element, 0, LIFTED_TILT);
+  }
   marks.slot.hidden = false;
   return { follow, drawLine, preview, previewSpan, measure, hold, close };
 }
 
-function moveRow(row: HTMLElement, shift: number) {
-  const translate = shift === 0 ? '' : `0 ${shift}px`;
-  if (row.style.translate !== translate) row.style.translate = translate;
+function moveRow(row: HTMLElement, shift: number, tilt = '') {
+  const transform = shift === 0 && tilt === '' ? '' : `translateY(${shift}px)${tilt}`;
+  if (row.style.transform !== transform) row.style.transform = transform;
+}
+
+/**
+ * Lifts a row to be moved up and down by up to `reach` pixels. It is an animation that stands still, a millisecond of it
+ * for each pixel, since browsers then move the row without painting the list again (a third of the work of a frame).
+ */
+function startFlight(row: HTMLElement, reach: number): Animation {
+  const frames = [-reach, reach].map((shift) => ({ transform: `translateY(${shift}px)${LIFTED_TILT}` }));
+  const flight = row.animate(frames, { duration: 2 * reach, fill: 'both' });
+  flight.pause();
+  return flight;
 }

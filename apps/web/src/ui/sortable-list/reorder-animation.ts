@@ -35,7 +35,7 @@ export function playReorder(list: Element, ids: readonly string[], before: RowPl
   for (const { row, distance } of travels) {
     // A row that comes from far away enters from just outside the window.
     const start = Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
-    row.animate([{ transform: `translateY(${start}px)` }, { transform: 'none' }], {
+    row.animate([{ translate: `0 ${start}px` }, { translate: 'none' }], {
       duration: durationMs,
       easing,
     });
