@@ -151,6 +151,16 @@ describe('a session in the browser', () => {
     expect(here.current()?.token).toBe('secret');
   });
 
+  test('ends up with the whole login of another fan, whose keys arrive one by one', () => {
+    const browser = aBrowser(keptFor(DAY_MS));
+    const here = browser.openTab();
+    for (const [key, value] of Object.entries({ token: 'theirs', username: 'willow' })) {
+      browser.entries.set(key, value);
+      here.reread();
+    }
+    expect(here.current()).toMatchObject({ token: 'theirs', username: 'willow' });
+  });
+
   test('tells its listeners of each change, until they leave', () => {
     const tab = aBrowser().openTab();
     let changes = 0;

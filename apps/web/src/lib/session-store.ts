@@ -99,7 +99,7 @@ export function createSessionStore({
     reread: () => {
       const stored = read();
       const next = stored !== undefined && stored.expiresAt > now() ? stored : undefined;
-      if (next?.token !== session?.token || next?.expiresAt !== session?.expiresAt) become(next, 'elsewhere');
+      if (!isSame(next, session)) become(next, 'elsewhere');
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -110,4 +110,8 @@ export function createSessionStore({
       return () => endListeners.delete(listener);
     },
   };
+}
+
+function isSame(a: Session | undefined, b: Session | undefined): boolean {
+  return a?.token === b?.token && a?.username === b?.username && a?.expiresAt === b?.expiresAt;
 }
