@@ -25,7 +25,7 @@ type Extras = {
   readonly token?: string;
 };
 
-export type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> &
   Extras;

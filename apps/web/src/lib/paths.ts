@@ -25,11 +25,3 @@ export const wholeCatalogueRankings = ['allAlbums', 'allSongs', 'singles', 'byTr
 export function rankingPath(ranking: string): string {
   return `${paths.rankings}/${encodeURIComponent(ranking)}`;
 }
-
-export function publicProfilePath(username: string): string {
-  return `/public-profile/${encodeURIComponent(username)}`;
-}
-
-export function sharedSetListPath(username: string): string {
-  return `/share-setlist/${encodeURIComponent(username)}`;
-}

@@ -18,7 +18,7 @@ export function Header({ session }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
-  useOutsidePress(header, isOpen, close);
+  useOutsidePress(header, isOpen, (pressed) => (isControl(pressed) ? setOpen(false) : close()));
 
   function close() {
     setOpen(false);
@@ -29,9 +29,9 @@ export function Header({ session }: HeaderProps) {
     if (isOpen && event.key === 'Escape') close();
   }
 
-  function closeOnLeave(event: FocusEvent) {
-    if (isOpen && event.relatedTarget !== null && !header.current?.contains(event.relatedTarget))
-      setOpen(false);
+  /** The Tab key has led out of the header. A press elsewhere is `useOutsidePress`' matter. */
+  function closeOnLeave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget?.matches(':focus-visible') && !header.current?.contains(relatedTarget)) setOpen(false);
   }
 
   return (
@@ -64,4 +64,9 @@ export function Header({ session }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Whether a press was meant for something that takes the focus itself. */
+function isControl(element: Element): boolean {
+  return element.closest('a, button, input, select, textarea, label') !== null;
 }

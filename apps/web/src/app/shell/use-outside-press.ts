@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when something outside the element is pressed, while it is active. */
+/** Calls back with what was pressed when something outside the element is pressed, while it is active. */
 export function useOutsidePress(
   element: RefObject<Element | null>,
   isActive: boolean,
-  onPress: () => void,
+  onPress: (pressed: Element) => void,
 ): void {
   const press = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && !element.current?.contains(event.target)) onPress();
+    if (event.target instanceof Element && !element.current?.contains(event.target)) onPress(event.target);
   });
 
   useEffect(() => {

@@ -70,6 +70,6 @@ export function SignupForm({ onSignedUpOnly }: SignupFormProps) {
 }
 
 /** The server's own sentence; the specification's where it gave none. */
-export function signupErrorText(error: unknown): string {
+function signupErrorText(error: unknown): string {
   return (error instanceof ApiError && error.message) || words.account.signupFailed;
 }

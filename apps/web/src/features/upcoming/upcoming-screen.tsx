@@ -1,10 +1,10 @@
-import { Bead, BeadString } from '#ui/bead.tsx';
+import { BeadRing } from '#ui/bead-ring.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { UpcomingWords } from './upcoming.words.ts';
 import styles from './upcoming-screen.module.css';
 
-const BEADS = 13;
-const THREADED = ['debut', 'fearless', 'speak-now', 'red', 'nineteen-eighty-nine'] as const;
+const ERAS_THREADED = ['debut', 'fearless', 'speak-now', 'red', 'nineteen-eighty-nine'] as const;
+const BRACELET = Array.from({ length: 13 }, (_, place) => ERAS_THREADED[place] ?? null);
 
 type UpcomingScreenProps = { readonly words: UpcomingWords };
 
@@ -12,21 +12,21 @@ type UpcomingScreenProps = { readonly words: UpcomingWords };
 export function UpcomingScreen({ words: { title, promise, now } }: UpcomingScreenProps) {
   return (
     <section className={styles['screen']}>
-      <h1>{title}</h1>
-      <p className={styles['promise']}>{promise}</p>
-      <div className={styles['string']}>
-        <BeadString>
-          {Array.from({ length: BEADS }, (_, place) => place).map((place) => (
-            <Bead key={place} era={THREADED[place]} look={place < THREADED.length ? 'round' : 'empty'} />
-          ))}
-        </BeadString>
+      <div className={styles['words']}>
+        <h1>{title}</h1>
+        <p className={styles['promise']}>{promise}</p>
+        <p className={styles['state']}>
+          We are still threading this one. It opens in one of the next versions.
+        </p>
+        <ButtonLink to={now.to} size="lg">
+          {now.text}
+        </ButtonLink>
       </div>
-      <p className={styles['state']}>
-        We are still threading this one. It opens in one of the next versions.
-      </p>
-      <ButtonLink to={now.to} size="lg">
-        {now.text}
-      </ButtonLink>
+      <div className={styles['ring']} aria-hidden="true">
+        <BeadRing eras={BRACELET}>
+          <span className={styles['numeral']}>13</span>
+        </BeadRing>
+      </div>
     </section>
   );
 }

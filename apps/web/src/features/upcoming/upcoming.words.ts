@@ -10,7 +10,7 @@ export type UpcomingWords = {
 const top13Now = { text: 'Fill my Top 13', to: paths.top13 };
 
 /** The words by the start of the path; the longest start that fits counts. */
-export const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
+const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
   [paths.rankings]: {
     title: 'Album Rankings',
     promise:

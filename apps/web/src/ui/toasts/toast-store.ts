@@ -20,13 +20,11 @@ export type ToastTimers = {
 };
 
 /** The times that the specification gives. */
-export const TOAST_MS = 5000;
-export const TOAST_EXTENDED_MS = 1000;
-export const TOAST_EASE_MS = 300;
+const TOAST_MS = 5000;
+const TOAST_EXTENDED_MS = 1000;
+const TOAST_EASE_MS = 300;
 /** More than these would cover the page: the oldest makes room. */
-export const TOASTS_VISIBLE = 4;
-
-export type ToastStore = ReturnType<typeof createToastStore>;
+const TOASTS_VISIBLE = 4;
 
 /** Keeps the toasts, newest first, and their timers. */
 export function createToastStore(timers: ToastTimers) {
