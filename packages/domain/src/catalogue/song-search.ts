@@ -46,29 +46,31 @@ function toIndexed(song: Song): Indexed {
 function search(index: readonly Indexed[], query: string): readonly Song[] {
   if (query === '') return [];
   const terms = query.split(' ');
+  const isForgiving = query.replaceAll(' ', '').length >= TYPO_FROM_LETTERS;
+  const fits = isForgiving ? [...asTyped, ...withError] : asTyped;
   return index
-    .map((entry) => ({ entry, grade: gradeOf(entry, query, terms) }))
-    .filter(({ grade }) => grade < NO_MATCH)
+    .map((entry) => ({ entry, grade: fits.findIndex((fit) => fit(entry, query, terms)) }))
+    .filter(({ grade }) => grade >= 0)
     .toSorted((a, b) => a.grade - b.grade)
     .slice(0, SEARCH_LIMIT)
     .map(({ entry }) => entry.song);
 }
 
-const NO_MATCH = 8;
+type Fit = (indexed: Indexed, query: string, terms: readonly string[]) => boolean;
 
-/** How well a title answers a query: 0 is best, 0 to 3 spelled as typed, 4 to 7 with one error forgiven. */
-function gradeOf({ title, words }: Indexed, query: string, terms: readonly string[]): number {
-  if (title === query) return 0;
-  if (title.startsWith(query)) return 1;
-  if (isWithinWords(words, terms, startsWith)) return 2;
-  if (title.includes(query) || terms.every((term) => title.includes(term))) return 3;
-  if (query.replaceAll(' ', '').length < TYPO_FROM_LETTERS) return NO_MATCH;
-
-  if (isOneErrorApart(query, title)) return 4;
-  if (isPrefixWithError(query, title)) return 5;
-  if (isWithinWords(words, terms, startsWithError)) return 6;
-  return words.some((word) => containsWithError(query, word)) ? 7 : NO_MATCH;
-}
+/** How a title can answer a query, the best way first: spelled as typed, then with one error forgiven. */
+const asTyped: readonly Fit[] = [
+  ({ title }, query) => title === query,
+  ({ title }, query) => title.startsWith(query),
+  ({ words }, _query, terms) => isWithinWords(words, terms, startsWith),
+  ({ title }, query, terms) => title.includes(query) || terms.every((term) => title.includes(term)),
+];
+const withError: readonly Fit[] = [
+  ({ title }, query) => isOneErrorApart(query, title),
+  ({ title }, query) => isPrefixWithError(query, title),
+  ({ words }, _query, terms) => isWithinWords(words, terms, startsWithError),
+  ({ words }, query) => words.some((word) => containsWithError(query, word)),
+];
 
 /** Whether each term finds a word of its own, in order, the last of which may still be under way. */
 function isWithinWords(
@@ -106,13 +108,19 @@ function containsWithError(query: string, word: string): boolean {
 /** Whether one inserted, left out, wrong or swapped letter, or none, leads from one text to the other. */
 export function isOneErrorApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-
+  const start = commonStart(a, b);
+  const end = commonStart(reversed(a.slice(start)), reversed(b.slice(start)));
   const restA = a.slice(start, a.length - end);
   const restB = b.slice(start, b.length - end);
-  const isSwap = restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
-  return isSwap || (restA.length <= 1 && restB.length <= 1);
+  return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === reversed(restB));
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
+  return length;
+}
+
+function reversed(text: string): string {
+  return text.split('').toReversed().join('');
 }

@@ -143,15 +143,13 @@ describe('song search', () => {
   });
 });
 
+const aNewAlbum = (title: string, songs: readonly unknown[] = [{ title: `${title} Opening`, track: 1 }]) => ({
+  title,
+  releaseDate: '2025-10-03',
+  songs,
+});
+
 describe('adding an album', () => {
-  const aNewAlbum = (
-    title: string,
-    songs: readonly unknown[] = [{ title: `${title} Opening`, track: 1 }],
-  ) => ({
-    title,
-    releaseDate: '2025-10-03',
-    songs,
-  });
   let token: string;
   const add = (body: unknown, as: string | undefined = token) =>
     site.send('POST', '/api/albums/add-album', { token: as, body });

@@ -52,8 +52,6 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
         return checked.ok ? ok(completeOrder(order, all)) : toListProblem(checked.problem, field);
       },
     });
-  const albumKeys = (known: Catalogue) => rankableAlbums(known).map((album) => album.key);
-  const songIds = (known: Catalogue) => known.songs.map((song) => song.id);
 
   serve(app, getRankings, async ({ user }) =>
     replies.rankings(await listStoredLists(database.read, user.id)),
@@ -140,4 +138,12 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
     reply.revision(saved.revision);
     return replies.trackGroups(saved.items);
   });
+}
+
+function albumKeys(known: Catalogue): readonly string[] {
+  return rankableAlbums(known).map((album) => album.key);
+}
+
+function songIds(known: Catalogue): readonly string[] {
+  return known.songs.map((song) => song.id);
 }

@@ -227,12 +227,12 @@ describe('ranking all songs', () => {
   });
 });
 
+const toBody = (lists: readonly (readonly string[])[]) => ({
+  trackRankings: lists.map((group) => group.map((songId) => ({ songId }))),
+});
+
 describe('ranking by track number', () => {
   const groups = defaultTrackGroups(catalogue);
-  const toBody = (lists: readonly (readonly string[])[]) => ({
-    trackRankings: lists.map((group) => group.map((songId) => ({ songId }))),
-  });
-
   test('is empty until it is saved', async () => {
     const fan = await aFan();
     expect((await fan.get('track-rankings')).json()).toEqual([]);
@@ -285,14 +285,12 @@ describe('revisions', () => {
   });
 });
 
-describe('album popularity', () => {
-  const popularity = async () => {
-    const fan = await aFan();
-    return (await fan.get('album-popularity')).json<
-      { albumName: string; points: number; ballots: number }[]
-    >();
-  };
+const popularity = async () => {
+  const fan = await aFan();
+  return (await fan.get('album-popularity')).json<{ albumName: string; points: number; ballots: number }[]>();
+};
 
+describe('album popularity', () => {
   test('counts each ballot with the write, follows changes and forgets deleted fans', async () => {
     const before = new Map((await popularity()).map(({ albumName, points }) => [albumName, points]));
     const fan = await aFan();

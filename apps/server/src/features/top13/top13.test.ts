@@ -294,6 +294,16 @@ describe('who may', () => {
   });
 });
 
+test('a change that meets the deletion of its account is a 401', async () => {
+  const { token: gone, password } = await signUpFan(site);
+  const send = () => site.send('POST', URL, { token: gone, body: { slot: 1, songId: first.id } });
+  const deletion = site.send('DELETE', '/api/account', { token: gone, body: { password } });
+  const statuses = new Set<number>();
+  while (!statuses.has(401)) statuses.add((await send()).statusCode);
+  expect((await deletion).statusCode).toBe(200);
+  expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+});
+
 test('fifty simultaneous tries put one song into one slot only', async () => {
   const fan = await aFan();
   const answers = await Promise.all(

@@ -10,12 +10,18 @@ export type Database = {
    * The work awaits nothing but the database: on SQLite it shares one commit with the works that came with it.
    */
   write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
-  /** As `write`, one after the other for each user, so that what is read inside stays true until the commit. */
+  /**
+   * As `write`, one after the other for each user, so that what is read inside stays true until the commit. Throws
+   * UserGone when there is no such user.
+   */
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** Reads at length while others write: everything inside sees the state of one moment. */
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 };
+
+/** The user of a write is no longer there: the account was deleted while the request was under way. */
+export class UserGone extends Error {}
 
 /** The database cannot be reached or written now; the same request may succeed later. */
 export class DatabaseUnavailable extends Error {}

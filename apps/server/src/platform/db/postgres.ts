@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, type Database } from './database.ts';
+import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables, Tx } from './tables.ts';
 
@@ -43,7 +43,8 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     writeForUser: (userId, work) =>
       write(async (tx) => {
         // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
-        await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+        const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+        if (rows.length === 0) throw new UserGone();
         return work(tx);
       }),
     readSnapshot: (work) =>

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import { UserGone, type Database } from './database.ts';
 import { kyselyOn, openSqlite } from './node-sqlite.ts';
 import { migrate } from './migrate.ts';
+import { prepared } from './prepared.ts';
 import { createWriteGroups } from './write-groups.ts';
 
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
@@ -22,7 +23,12 @@ export async function openSqliteDatabase(dataDir: string): Promise<Database> {
     engine: 'sqlite',
     read,
     write: (work) => groups.run(work),
-    writeForUser: (_userId, work) => groups.run(work),
+    writeForUser: (userId, work) =>
+      groups.run(async (tx) => {
+        const { rows } = await selectUser(tx, [userId]);
+        if (rows.length === 0) throw new UserGone();
+        return work(tx);
+      }),
     async readSnapshot(work) {
       const connection = openSqlite(file, { readOnly: true });
       const db = kyselyOn(connection);
@@ -41,3 +47,5 @@ export async function openSqliteDatabase(dataDir: string): Promise<Database> {
     },
   };
 }
+
+const selectUser = prepared((db) => db.selectFrom('users').select('id').where('id', '=', ''));

@@ -35,9 +35,9 @@ export function createWriteGroups(connection: DatabaseSync, tx: Db) {
       running ??= new Promise((start) => setImmediate(start)).then(drain);
       return promise;
     },
-    /** Resolves when every write that was handed in is answered. */
+    /** Resolves when every write that was handed in so far is answered. */
     async settled(): Promise<void> {
-      while (running) await running;
+      await running;
     },
   };
 }

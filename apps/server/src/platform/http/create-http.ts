@@ -56,6 +56,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   secureAnswers(app, secure);
+  letGoWhenClosing(app);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   await describeApi(app);
   measureRequests(app, parts.metricsPublic);
@@ -70,6 +71,19 @@ function toTrust(trusted: boolean | number | string): NonNullable<FastifyServerO
 
 function isUnavailable(error: unknown): boolean {
   return error instanceof DatabaseUnavailable || isAway(error) || isSqliteUnavailable(error);
+}
+
+/** Requests that are open when the server stops are answered, and their connections not kept for more. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) void reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** Clients that name JSON as their content type also send requests without a body. */

@@ -1,5 +1,6 @@
 import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { UserGone } from '../db/database.ts';
 import { HttpProblem } from './problem.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -28,6 +29,7 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
 
 function toProblem(error: FastifyError | Error, isUnavailable: (error: unknown) => boolean): HttpProblem {
   if (error instanceof HttpProblem) return error;
+  if (error instanceof UserGone) return new HttpProblem('session-required');
   if (isUnavailable(error)) {
     return new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }

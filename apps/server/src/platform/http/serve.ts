@@ -122,6 +122,8 @@ async function requireUser(app: FastifyInstance, request: FastifyRequest): Promi
   return user;
 }
 
+// Only an interface can be added to from another file.
+/* oxlint-disable typescript/consistent-type-definitions */
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;

@@ -51,25 +51,29 @@ export function changeList<Items>(
   { userId, list, ifMatch, empty, rule }: Change<Items>,
 ): Promise<StoredList<Items>> {
   return database.writeForUser(userId, async (tx) => {
-    const stored = await findList(tx, { userId, list }, keepText);
-    const revision = stored?.revision ?? 0;
-    // Only this function writes lists, so that what is stored has the shape of its kind.
-    const changed = rule(stored ? (JSON.parse(stored.items) as Items) : empty);
+    const stored = (await findList(tx, { userId, list }, keepText)) ?? unsaved(empty);
+    const changed = rule(parseItems<Items>(stored.items));
     const after = changed.ok ? JSON.stringify(changed.value) : undefined;
-    const before = stored?.items ?? (empty && JSON.stringify(empty));
-    if (changed.ok && after === before) return { items: changed.value, revision };
-    if (!isCurrent(ifMatch, revision)) throw new HttpProblem('stale');
+    if (changed.ok && after === stored.items) return { items: changed.value, revision: stored.revision };
+    if (!isCurrent(ifMatch, stored.revision)) throw new HttpProblem('stale');
     if (!changed.ok || after === undefined) throw toHttpProblem(changed);
 
-    const saved = await saveList(
-      tx,
-      { userId, list },
-      { items: after, after: revision, at: new Date(now()).toISOString() },
-    );
-    if (saved === undefined) throw new HttpProblem('stale');
-    await listChanged(tx, { userId, list, before: stored?.items, after });
-    return { items: changed.value, revision: saved };
+    const at = new Date(now()).toISOString();
+    const revision = await saveList(tx, { userId, list }, { items: after, after: stored.revision, at });
+    if (revision === undefined) throw new HttpProblem('stale');
+    const before = stored.revision === 0 ? undefined : stored.items;
+    await listChanged(tx, { userId, list, before, after });
+    return { items: changed.value, revision };
   });
+}
+
+// Only `changeList` writes lists, so that what is stored has the shape of its kind.
+function parseItems<Items>(json: string | undefined): Items | undefined {
+  return json === undefined ? undefined : (JSON.parse(json) as Items);
+}
+
+function unsaved(empty: unknown): StoredList<string | undefined> {
+  return { items: empty === undefined ? undefined : JSON.stringify(empty), revision: 0 };
 }
 
 function keepText(json: string): string {
