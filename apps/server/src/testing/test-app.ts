@@ -81,7 +81,8 @@ export async function signUpFan(
   return { username, password, token: login.json<{ token: string }>().token };
 }
 
-async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Makes an empty database on the PostgreSQL of this test run. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('TEST_POSTGRES_URL is not set');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

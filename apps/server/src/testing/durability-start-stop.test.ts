@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAt } from './process-fan.ts';
+import { runServer, startServer } from './server-process.ts';
+import { createPostgresDatabase } from './test-app.ts';
+
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thirteen-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('starting', () => {
+  test('three processes at once bring one fresh database up to date', { timeout: 60_000 }, async () => {
+    const storage = isPostgres ? await createPostgresDatabase() : undefined;
+    const env = { DATA_DIR: join(folder, 'together'), ...(storage && { DATABASE_URL: storage.url }) };
+    const servers = await Promise.all([startServer(env), startServer(env), startServer(env)]);
+    const token = await signUpAt(servers[0].origin);
+    const answers = await Promise.all(servers.map(({ origin }) => readTop13Status(origin, token)));
+    const endings = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await storage?.drop();
+    expect(answers).toEqual([200, 200, 200]);
+    expect(endings).toEqual(Array.from({ length: 3 }, () => ({ code: 0, signal: null, errors: '' })));
+  });
+});
+
+// What follows does not depend on the database.
+describe.skipIf(isPostgres)('refusing to start', () => {
+  test.for([
+    ['a value that is not allowed', { PORT: 'many' }, /PORT=many is not allowed: .+65535/],
+    ['a database out of reach', { DATABASE_URL: 'postgres://fan:secret@127.0.0.1:1/none' }, /127\.0\.0\.1:1/],
+  ] as const)('over %s', { timeout: 30_000 }, async ([, env, line]) => {
+    const ending = await runServer({ DATA_DIR: join(folder, 'refused'), ...env });
+    expectOneLine(ending.errors, line);
+    expect(ending.errors).not.toContain('secret');
+    expect(ending.code).toBeGreaterThan(0);
+  });
+
+  test('over a data folder that can not be written', async () => {
+    // A file in the place of a folder stops everybody, root too.
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const ending = await runServer({ DATA_DIR: join(file, 'data') });
+    expectOneLine(ending.errors, /file[/\\]data/);
+    expect(ending.code).toBeGreaterThan(0);
+  });
+
+  test('over a port that is taken', async () => {
+    const first = await startServer({ DATA_DIR: join(folder, 'first') });
+    const { port } = new URL(first.origin);
+    const second = await runServer({ DATA_DIR: join(folder, 'second'), PORT: port });
+    await first.end('SIGTERM');
+    expectOneLine(second.errors, new RegExp(`PORT=${port} is taken`));
+    expect(second.code).toBeGreaterThan(0);
+  });
+});
+
+describe.skipIf(isPostgres)('stopping', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('after %s finishes the open request', async (signal) => {
+    const server = await startServer({ DATA_DIR: join(folder, 'stopped') });
+    const token = await signUpAt(server.origin);
+    const { answered, finish } = await openRequest(server.origin, token);
+    const signalled = Date.now();
+    const ended = server.end(signal);
+    await sleep(300);
+    finish();
+    expect(await answered).toBe(404);
+    expect(await ended).toEqual({ code: 0, signal: null, errors: '' });
+    expect(Date.now() - signalled).toBeLessThan(5000);
+  });
+
+  test('does not wait for ever for a request that never ends', async () => {
+    const server = await startServer({ DATA_DIR: join(folder, 'stopped') });
+    const token = await signUpAt(server.origin);
+    const { answered } = await openRequest(server.origin, token);
+    const signalled = Date.now();
+    const [ending] = await Promise.all([
+      server.end('SIGTERM'),
+      expect(answered).rejects.toThrow('socket hang up'),
+    ]);
+    expect(ending.signal).toBeNull();
+    expect(Date.now() - signalled).toBeLessThan(5000);
+  });
+});
+
+/** Sends the first half of a change of the Top 13; the server waits for the rest. */
+async function openRequest(origin: string, token: string) {
+  const body = JSON.stringify({ slot: 1, songId: 'no-such-song' });
+  const sending = request(`${origin}/api/rankings/user/top-thirteen`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sending.once('error', reject);
+  });
+  sending.write(body.slice(0, 5));
+  // Long enough for the first half to arrive.
+  await sleep(200);
+  return { answered, finish: () => sending.end(body.slice(5)) };
+}
+
+async function readTop13Status(origin: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${origin}/api/rankings/user/top-thirteen`, { headers })).status;
+}
+
+function expectOneLine(text: string, line: RegExp): void {
+  expect(text.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
+}

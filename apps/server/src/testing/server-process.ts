@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** How a process ended: its exit code or the signal that ended it, and what it said on standard error. */
+export type Ending = {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly errors: string;
+};
+
+/** The real server in a process of its own. */
+export type RunningServer = {
+  /** Where it listens, for example `http://127.0.0.1:43210`. */
+  readonly origin: string;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ending>;
+};
+
+type Environment = Readonly<Record<string, string>>;
+type Options = {
+  /** The largest file that the process may write, in KiB: what a full disk looks like from inside. */
+  readonly maxFileKiB?: number;
+};
+
+/** Starts the server and waits until it serves. Throws with what it said when it ends instead. */
+export async function startServer(env: Environment, options: Options = {}): Promise<RunningServer> {
+  const { child, ended } = spawnServer(env, options);
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk);
+    const [origin] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+    if (origin === undefined || !said.includes('\n')) continue;
+    return {
+      origin: origin.replace('localhost', '127.0.0.1'),
+      end(signal) {
+        child.kill(signal);
+        return ended;
+      },
+    };
+  }
+  throw new Error(`The server did not start: ${(await ended).errors}`);
+}
+
+/** Runs a server that is expected to end by itself, as one that can't start does. */
+export function runServer(env: Environment): Promise<Ending> {
+  return spawnServer(env).ended;
+}
+
+function spawnServer(env: Environment, { maxFileKiB }: Options = {}) {
+  const settings = { PORT: '0', LOG_LEVEL: 'silent', LIMITS_FACTOR: '1000000', ...env };
+  const options = { env: { PATH: process.env['PATH'] ?? '', ...settings } };
+  // Without the trap the system would end the process at the limit instead of refusing the write.
+  const limited = `trap '' XFSZ; ulimit -f ${maxFileKiB}; exec "$0" "$1"`;
+  const child =
+    maxFileKiB === undefined
+      ? spawn(process.execPath, [MAIN], options)
+      : spawn('bash', ['-c', limited, process.execPath, MAIN], options);
+  return { child, ended: readEnding(child) };
+}
+
+async function readEnding(child: ChildProcess): Promise<Ending> {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  const [code, signal] = await once(child, 'close');
+  return { code: code as number | null, signal: signal as string | null, errors };
+}
