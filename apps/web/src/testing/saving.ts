@@ -67,6 +67,7 @@ export function aServer(state: Slots, revision = 0) {
       for (const go of held.splice(0)) go();
     },
     getState: () => saved.state,
+    getRevision: () => `"${saved.revision}"`,
     getMostInFlight: () => mostInFlight,
     /** What another device does. */
     saveElsewhere: (next: Slots) => {

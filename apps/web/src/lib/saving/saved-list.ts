@@ -2,7 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { currentSession, subscribeToSession, useSession } from '#lib/session.ts';
 import { browserPorts } from './browser-ports.ts';
 import type { SavedList, SavingPorts } from './saving-ports.ts';
-import { openSavingQueue, type SavingQueue, type SavingView } from './saving-queue.ts';
+import { openSavingQueue, type SavingQueue } from './saving-queue.ts';
+import { nothingToSave, type SavingView } from './saving-view.ts';
 
 /** Gives the saving queue of a list for the fan who is logged in; undefined when nobody is. */
 export type QueueOf<State> = () => SavingQueue<State> | undefined;
@@ -32,8 +33,6 @@ export function queueOfSession<State>(list: SavedList<State>): QueueOf<State> {
     return open.queue;
   };
 }
-
-const nothingToSave: SavingView<never> = { status: 'idle', pending: undefined, conflict: undefined };
 
 /** How the saving of a list stands, for the screen. */
 export function useSavingView<State>(queueOf: QueueOf<State>): SavingView<State> {

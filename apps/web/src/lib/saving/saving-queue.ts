@@ -1,5 +1,5 @@
 import { nextDelayMs } from './back-off.ts';
-import type { SavedList, SavingPorts } from './saving-ports.ts';
+import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
 import {
   emptyRecord,
   withAcknowledged,
@@ -13,17 +13,7 @@ import {
   type Revised,
   type SavingRecord,
 } from './saving-record.ts';
-
-export type SavingStatus = 'idle' | 'saving' | 'saved' | 'waiting' | 'needs-you';
-
-/** What a screen shows of a list's saving. The same object until something changes. */
-export type SavingView<State> = {
-  readonly status: SavingStatus;
-  /** The newest state, where it is not saved yet. */
-  readonly pending: State | undefined;
-  /** Both versions, while the fan has to choose. */
-  readonly conflict: { readonly mine: State; readonly theirs: State } | undefined;
-};
+import { isSameView, nothingToSave, viewOf, type SavingView } from './saving-view.ts';
 
 /** The saving of one list of one fan, from this tab. */
 export type SavingQueue<State> = {
@@ -53,10 +43,13 @@ export function openSavingQueue<State>(
   const key = `${owner.toLowerCase()}/${list.name}`;
   const listeners = new Set<() => void>();
   let record: SavingRecord<State> = emptyRecord;
-  let view: SavingView<State> = { status: 'idle', pending: undefined, conflict: undefined };
+  let view: SavingView<State> = nothingToSave;
   let isClosed = false;
   let isWaiting = false;
   let hasSaved = false;
+  let hasRead = false;
+  /** The newest saved state that was reported from here, by its revision. */
+  let reported: string | undefined;
   let failures = 0;
   let staleInARow = 0;
   let cancelRetry: (() => void) | undefined;
@@ -67,12 +60,7 @@ export function openSavingQueue<State>(
 
   function show(next: SavingRecord<State>): void {
     record = next;
-    const { pending } = next;
-    const nextView: SavingView<State> = {
-      status: statusOf(pending, isWaiting, hasSaved),
-      pending: pending?.state,
-      conflict: pending?.theirs ? { mine: pending.state, theirs: pending.theirs.state } : undefined,
-    };
+    const nextView = viewOf(next.pending, { isWaiting, hasSaved });
     if (isSameView(view, nextView)) return;
     view = nextView;
     for (const listener of listeners) listener();
@@ -96,20 +84,31 @@ export function openSavingQueue<State>(
       return { ...change(from), version: from.version + 1 };
     });
     unwritten -= 1;
-    if (unwritten === 0) show(stored as SavingRecord<State>);
+    if (unwritten === 0) adopt(stored as SavingRecord<State>);
     ports.channel.post(key, stored);
   }
 
-  /** Takes over what another tab wrote. */
+  /** Takes over what the browser keeps. What other tabs saved is reported; what lay there at the start is old. */
+  function adopt(news: SavingRecord<State>): void {
+    const saved = news.acknowledged;
+    if (hasRead && saved && saved.revision !== reported) {
+      hasSaved = true;
+      report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
+    }
+    reported = saved?.revision ?? reported;
+    hasRead = true;
+    show(news);
+  }
+
   function hear(news: SavingRecord<State>): void {
     if (isClosed || unwritten > 0 || news.version <= record.version) return;
-    const saved = news.acknowledged;
-    if (saved && saved.revision !== record.acknowledged?.revision) {
-      hasSaved = true;
-      list.report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
-    }
-    show(news);
+    adopt(news);
     if (news.pending) void drain();
+  }
+
+  function report(event: SavingEvent<State>): void {
+    if (event.kind !== 'refused') reported = event.saved.revision;
+    list.report(event);
   }
 
   function retryLater(retryAfterMs: number | undefined): void {
@@ -133,7 +132,7 @@ export function openSavingQueue<State>(
   async function acknowledge(pending: Pending<State>, saved: Revised<State>): Promise<void> {
     settle();
     hasSaved = true;
-    list.report({ kind: 'acknowledged', before: pending.base.state, saved, isOwn: true });
+    report({ kind: 'acknowledged', before: pending.base.state, saved, isOwn: true });
     await update((old) => withAcknowledged(old, pending.state, saved, list));
   }
 
@@ -145,7 +144,7 @@ export function openSavingQueue<State>(
     if (!outcome.pending) {
       settle();
       hasSaved = list.isSame(current.state, pending.state);
-      list.report(
+      report(
         hasSaved
           ? { kind: 'acknowledged', before: pending.base.state, saved: current, isOwn: true }
           : { kind: 'replaced', saved: current },
@@ -159,7 +158,9 @@ export function openSavingQueue<State>(
     const { state, revision } = pending.base;
     if (revision === null) return compareWithServer(pending);
     await update((old) => withAttempt(old, pending.state, list));
-    if (isClosed) return;
+    // Meanwhile another tab may have taken the change back, or the session may have ended.
+    const isStillWanted = record.pending?.unanswered.some((sent) => list.isSame(sent, pending.state));
+    if (isClosed || !isStillWanted) return;
     const saved = await list.send({ state, revision }, pending.state);
     if (!isClosed) await acknowledge(pending, saved);
   }
@@ -169,7 +170,7 @@ export function openSavingQueue<State>(
     const failure = ports.judge(error);
     if (failure.kind === 'refused') {
       settle();
-      list.report({ kind: 'refused', base: pending.base.state, sent: pending.state, error });
+      report({ kind: 'refused', base: pending.base.state, sent: pending.state, error });
       await update((old) => withRefused(old, pending.state, list));
       return true;
     }
@@ -226,7 +227,8 @@ export function openSavingQueue<State>(
 
   async function readStored(): Promise<void> {
     const stored = (await ports.storage.read(key)) as SavingRecord<State> | undefined;
-    if (stored && unwritten === 0 && stored.version > record.version) show(stored);
+    if (stored && unwritten === 0 && stored.version > record.version) adopt(stored);
+    hasRead = true;
   }
 
   function wake(): void {
@@ -253,7 +255,7 @@ export function openSavingQueue<State>(
     choose: (choice) => {
       const theirs = record.pending?.theirs;
       if (theirs && choice === 'theirs') {
-        list.report({ kind: 'acknowledged', before: undefined, saved: theirs, isOwn: false });
+        report({ kind: 'acknowledged', before: undefined, saved: theirs, isOwn: false });
       }
       void update((old) => withChoice(old, choice));
       void drain();
@@ -266,19 +268,4 @@ export function openSavingQueue<State>(
       stopWaking();
     },
   };
-}
-
-function statusOf(pending: Pending<unknown> | null, isWaiting: boolean, hasSaved: boolean): SavingStatus {
-  if (pending?.theirs) return 'needs-you';
-  if (pending) return isWaiting ? 'waiting' : 'saving';
-  return hasSaved ? 'saved' : 'idle';
-}
-
-function isSameView<State>(a: SavingView<State>, b: SavingView<State>): boolean {
-  return (
-    a.status === b.status &&
-    a.pending === b.pending &&
-    a.conflict?.mine === b.conflict?.mine &&
-    a.conflict?.theirs === b.conflict?.theirs
-  );
 }

@@ -1,4 +1,4 @@
-import type { SavingStatus as Status } from '#lib/saving/saving-queue.ts';
+import type { SavingStatus as Status } from '#lib/saving/saving-view.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './saving-status.module.css';
 
