@@ -16,6 +16,7 @@ const outside = [...visitorRoutes, ...plainRoutes];
 
 /** Starts loading the code of a page and of the shell around it at once, rather than one after the other. */
 export function preloadPage(path: string): void {
+  if (path === paths.landing) return; // comes with the app
   const isInShell = path.startsWith(`${paths.user}/`);
   const needsSession = fanRoutes.some((route) => matchPath(route.path, path) !== null);
   if (needsSession && currentSession() === undefined) return;

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { logOut } from '#lib/log-out.ts';
 import { paths } from '#lib/paths.ts';
 import type { Session } from '#lib/session-store.ts';
@@ -7,6 +7,7 @@ import { LoadingLine } from './loading-line.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { useOutsidePress } from './use-outside-press.ts';
+import { useTabOut } from './use-tab-out.ts';
 import styles from './header.module.css';
 
 const MENU_ID = 'main-menu';
@@ -18,6 +19,7 @@ export function Header({ session }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
+  useTabOut(header, isOpen, () => setOpen(false));
   useOutsidePress(header, isOpen, (pressed) => (isControl(pressed) ? setOpen(false) : close()));
 
   function close() {
@@ -29,15 +31,10 @@ export function Header({ session }: HeaderProps) {
     if (isOpen && event.key === 'Escape') close();
   }
 
-  /** The Tab key has led out of the header. A press elsewhere is `useOutsidePress`' matter. */
-  function closeOnLeave({ relatedTarget }: FocusEvent) {
-    if (relatedTarget?.matches(':focus-visible') && !header.current?.contains(relatedTarget)) setOpen(false);
-  }
-
   return (
     // Only listens to what happens on the controls within.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header ref={header} className={styles['header']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <header ref={header} className={styles['header']} onKeyDown={closeOnEscape}>
       <div className={styles['bar']}>
         <Logo to={session === undefined ? paths.landing : paths.userHome} />
         <button

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAllSongsRanking, getRankings, getTrackRankings, type Rankings } from '@thirteen/contract/rankings.ts';
+import { callRevised } from '#lib/call.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { Revised } from '#lib/saving/saving-record.ts';
+
+/** What is ranked, best first, as ids: song ids, or album titles in the ranking of the albums. Empty until saved. */
+export type Order = readonly string[];
+
+/** The orders that come with one call: each album's songs by album key, the singles' and the albums'. */
+export type Orders = Readonly<Record<string, Revised<Order>>>;
+
+/** The keys of the two orders that are not an album's songs. */
+export const SINGLES_LIST = 'standaloneSingles';
+export const ALBUMS_LIST = 'allAlbums';
+
+/** The revision of a list that was never saved. */
+const NEVER_SAVED = '"0"';
+
+/** The fan's orders of the songs of each album, of the singles and of the albums. */
+export const rankingsQuery = queryOptions({
+  queryKey: ['rankings'],
+  queryFn: ({ signal }) => readOrders(signal),
+});
+
+/** The fan's order of all songs. */
+export const allSongsOrderQuery = queryOptions({
+  queryKey: ['all-songs-ranking'],
+  queryFn: async ({ signal }): Promise<Revised<Order>> => {
+    const { reply, etag } = await callRevised(getAllSongsRanking, { signal });
+    return { state: reply.map(({ songId }) => songId), revision: etag ?? NEVER_SAVED };
+  },
+});
+
+/** The fan's orders of the songs of each track number. */
+export const trackGroupsQuery = queryOptions({
+  queryKey: ['track-rankings'],
+  queryFn: async ({ signal }): Promise<Revised<readonly Order[]>> => {
+    const { reply, etag } = await callRevised(getTrackRankings, { signal });
+    return {
+      state: reply.map((group) => group.map(({ songId }) => songId)),
+      revision: etag ?? NEVER_SAVED,
+    };
+  },
+});
+
+/** Reads the orders from the server, past what is remembered. */
+export async function readOrders(signal: AbortSignal): Promise<Orders> {
+  const { reply } = await callRevised(getRankings, { signal });
+  return Object.fromEntries(
+    Object.keys(reply.albumRankings).map((list) => [list, toOrder(reply, list)] as const),
+  );
+}
+
+/** One order out of an answer that holds them all. */
+export function toOrder({ albumRankings, revisions }: Rankings, list: string): Revised<Order> {
+  return {
+    state: (albumRankings[list] ?? []).map((entry) => ('songId' in entry ? entry.songId : entry.albumName)),
+    revision: revisions[list] ?? NEVER_SAVED,
+  };
+}
+
+/**
+ * Remembers an order that the server has. A read under way may have begun before it was saved, so that one is given up;
+ * where it was the first one, it starts anew for the other orders.
+ */
+export function rememberOrder(list: string, saved: Revised<Order>): void {
+  const { queryKey } = rankingsQuery;
+  const isFirst = queryClient.getQueryData(queryKey) === undefined;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (orders) => ({ ...orders, [list]: saved }));
+  if (isFirst) void queryClient.refetchQueries({ queryKey });
+}

@@ -1,0 +1,91 @@
+import type { Song } from '@thirteen/contract/albums.ts';
+import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
+import { callRevised } from '#lib/call.ts';
+import { logFailure } from '#lib/log-failure.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
+import type { SavingEvent } from '#lib/saving/saving-ports.ts';
+import type { Revised } from '#lib/saving/saving-record.ts';
+import { isSameOrder, mergeOrders } from './merge-orders.ts';
+import {
+  ALBUMS_LIST,
+  rankingsQuery,
+  readOrders,
+  rememberOrder,
+  toOrder,
+  type Order,
+} from './rankings.queries.ts';
+
+/** After this long without an answer a call counts as lost and is tried again. */
+export const PATIENCE_MS = 20_000;
+
+const queues = new Map<string, QueueOf<Order>>();
+
+/** The saving queue of an order by its key: an album's, `standaloneSingles` or `allAlbums`. */
+export function orderQueue(list: string): QueueOf<Order> {
+  const queue = queues.get(list) ?? makeQueue(list);
+  queues.set(list, queue);
+  return queue;
+}
+
+function makeQueue(list: string): QueueOf<Order> {
+  return queueOfSession<Order>({
+    name: `ranking/${list}`,
+    isSame: isSameOrder,
+    merge: mergeOrders,
+    read: async () => findOrder(await readOrders(AbortSignal.timeout(PATIENCE_MS)), list),
+    send: (base, next) => (list === ALBUMS_LIST ? sendAlbums : sendSongs)(list, next, base.revision),
+    report: (event) => report(list, event),
+  });
+}
+
+function findOrder(orders: Readonly<Record<string, Revised<Order>>>, list: string): Revised<Order> {
+  const order = orders[list];
+  if (!order) throw new Error(`There is no ranking called ${list}.`);
+  return order;
+}
+
+async function sendSongs(list: string, order: Order, ifMatch: string): Promise<Revised<Order>> {
+  const { reply } = await callRevised(saveRanking, {
+    params: { id: list },
+    body: { rankings: order.map(describeSong) },
+    ifMatch,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return toOrder(reply, list);
+}
+
+async function sendAlbums(_list: string, order: Order, ifMatch: string): Promise<Revised<Order>> {
+  const { reply, etag } = await callRevised(saveAlbumRanking, {
+    body: { rankings: order.map((albumName, index) => ({ albumName, rank: index + 1 })) },
+    ifMatch,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return { state: reply.map(({ albumName }) => albumName), revision: etag ?? ifMatch };
+}
+
+const songsById = new Map<string, Song>();
+
+/** Tells what the songs of a ranking are, so that saves can name them. The server needs their ids alone. */
+export function rememberSongs(songs: readonly Song[]): void {
+  for (const song of songs) songsById.set(song['_id'], song);
+}
+
+/** A song with its rank, with all that the specification has a client send, as far as it is known. */
+function describeSong(songId: string, index: number) {
+  const rank = { songId, slot: index + 1, rank: index + 1 };
+  const song = songsById.get(songId);
+  if (!song) return rank;
+  return { ...rank, songTitle: song.title, albumName: song.album, albumCover: song.albumImageSource };
+}
+
+/** What became of a save. Failures are only logged: the quiet status line says how things stand. */
+function report(list: string, event: SavingEvent<Order>): void {
+  if (event.kind === 'refused') {
+    logFailure(`The ranking ${list} could not be saved`, event.error);
+    // What the server has may differ from what is shown in more than this save.
+    void queryClient.invalidateQueries({ queryKey: rankingsQuery.queryKey });
+    return;
+  }
+  rememberOrder(list, event.saved);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { useEffect, useMemo } from 'react';
+import { logFailure } from '#lib/log-failure.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { Revised } from '#lib/saving/saving-record.ts';
+import { useSavingView } from '#lib/saving/saved-list.ts';
+import { rankingsQuery, type Order } from './rankings.queries.ts';
+import { orderQueue } from './rankings.saving.ts';
+
+/**
+ * One order of the fan: what is shown of it and how its saving stands. `all` is everything that belongs in it, in the
+ * order that stands where nothing is ranked, or where the rankings could not be read.
+ */
+export function useOrder(list: string, all: Order) {
+  const loaded = useQuery(rankingsQuery);
+  const view = useSavingView(orderQueue(list));
+  const saved = loaded.data?.[list];
+  const order = useMemo(() => completeOrder(view.pending ?? saved?.state ?? [], all), [view, saved, all]);
+
+  useEffect(() => {
+    if (loaded.error) logFailure('The rankings could not be read', loaded.error);
+  }, [loaded.error]);
+
+  return {
+    order,
+    status: view.status,
+    conflict: view.conflict,
+    isRanked: view.pending !== undefined || (saved?.state.length ?? 0) > 0,
+    isLoading: view.pending === undefined && saved === undefined && loaded.isFetching,
+    move: (from: number, to: number) => moveInOrder(list, all, from, to),
+  };
+}
+
+/** Moves one item, shows the new order at once and saves all of it. */
+function moveInOrder(list: string, all: Order, from: number, to: number): void {
+  const seen = readOrder(list, all);
+  orderQueue(list)()?.change(readSaved(list) ?? { state: [], revision: null }, seen, moveItem(seen, from, to));
+}
+
+/** The order of this moment, which may be newer than what was last drawn. */
+function readOrder(list: string, all: Order): Order {
+  return completeOrder(orderQueue(list)()?.getView().pending ?? readSaved(list)?.state ?? [], all);
+}
+
+function readSaved(list: string): Revised<Order> | undefined {
+  return queryClient.getQueryData(rankingsQuery.queryKey)?.[list];
+}

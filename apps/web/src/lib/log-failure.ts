@@ -1,0 +1,4 @@
+/** Writes down a failure that a fan is not told about, for whoever looks into the browser's console. */
+export function logFailure(what: string, error: unknown): void {
+  console.warn(what, error);
+}
