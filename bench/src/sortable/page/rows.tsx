@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 export type Row = { readonly id: string; readonly title: string; readonly album: string };
 
 /** How many rows a list has, from the address of the page. */
-export const rowCount = Number(new URLSearchParams(location.search).get('rows') ?? 250);
+const rowCount = Number(new URLSearchParams(location.search).get('rows') ?? 250);
 
 /** The rows that every list shows at first. */
 export const rows: readonly Row[] = Array.from({ length: rowCount }, (_, index) => ({
