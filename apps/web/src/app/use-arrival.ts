@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from '#lib/page-title.ts';
 
 const HEADING_PATIENCE_MS = 10_000;
 
+// Of this visit; a page that the browser goes back to may be the one that the visit began with.
+let hasArrived = false;
+
 /** Greets a page: names it in the title and, unless it is the first of the visit, moves the focus to its heading. */
 export function useArrival(title: string | undefined): void {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const navigation = useNavigationType();
+  const [isFirst] = useState(() => !hasArrived);
   usePageTitle(title);
 
   useEffect(() => {
-    if (key === 'default') return;
+    hasArrived = true;
+    if (isFirst) return;
     if (navigation !== NavigationType.Pop && hash === '') window.scrollTo(0, 0);
     return focusHeading();
     // Only the arrival counts: a new search or hash on the same page leaves the focus alone.
