@@ -34,7 +34,9 @@ test('one preview plays at a time, without a menu, and stops when the fan leaves
   const left = await page.locator('audio').nth(1).elementHandle();
   await page.getByRole('link', { name: 'Thirteen' }).first().click();
   await expect(page).toHaveURL(/userHome/);
-  expect(await left?.evaluate((player) => player instanceof HTMLAudioElement && player.paused)).toBe(true);
+  await expect
+    .poll(() => left?.evaluate((player) => player instanceof HTMLAudioElement && player.paused))
+    .toBe(true);
 });
 
 test('a preview that can not be loaded says so once', async ({ page, top13, allowConsoleErrors }) => {

@@ -38,7 +38,7 @@ test('a change made as the session ends is sent for its own fan and for nobody e
 
   // Wherever the fan goes, what waited is sent.
   await logIn(page, signedInFan);
-  await expect(page).toHaveURL(/userHome/);
+  await expect(page).toHaveURL(/\/user\/userHome$/);
   const now = { ...signedInFan, session: await sessionOf(page, signedInFan) };
   await expect.poll(() => savedTop13(url, now)).toEqual(inOrder([b, a]));
   expect(await savedTop13(url, other)).toEqual([]);

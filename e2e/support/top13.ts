@@ -61,6 +61,7 @@ function idOf(song: Song | null | undefined): string | null {
 /** What the server holds, as `slot title`. */
 export async function savedTop13(url: string, fan: Fan): Promise<readonly string[]> {
   const response = await fetch(url + getTop13.path, { headers: authorization(fan) });
+  if (!response.ok) throw new Error(`Reading a Top 13 answered ${response.status}`);
   const entries = (await response.json()) as readonly Top13Entry[];
   return entries.map(({ slot, songTitle }) => `${slot} ${songTitle}`);
 }
