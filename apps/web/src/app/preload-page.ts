@@ -6,19 +6,21 @@ import {
   loadShell,
   openRoutes,
   plainRoutes,
+  rankingRoutes,
   visitorRoutes,
   type LoadPage,
 } from './route-table.ts';
 
 // The not-found screen, which fits every path, is the last of the open routes.
-const inShell = [...fanRoutes, ...openRoutes];
+const forFans = [...fanRoutes, ...rankingRoutes];
+const inShell = [...forFans, ...openRoutes];
 const outside = [...visitorRoutes, ...plainRoutes];
 
 /** Starts loading the code of a page and of the shell around it at once, rather than one after the other. */
 export function preloadPage(path: string): void {
   if (path === paths.landing) return; // comes with the app
   const isInShell = path.startsWith(`${paths.user}/`);
-  const needsSession = fanRoutes.some((route) => matchPath(route.path, path) !== null);
+  const needsSession = forFans.some((route) => matchPath(route.path, path) !== null);
   if (needsSession && currentSession() === undefined) return;
   const route = (isInShell ? inShell : outside).find(
     ({ path: pattern }) => matchPath(pattern, path) !== null,

@@ -1,6 +1,5 @@
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { ComponentType } from 'react';
-import { paths, rankingPath, wholeCatalogueRankings } from '#lib/paths.ts';
+import { paths, rankingPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
 
 /** Loads a page when its route is first visited. */
@@ -54,11 +53,25 @@ export const openRoutes: readonly RouteEntry[] = [
   {
     path: '*',
     title: words.notFound.pageTitle,
-    load: async () => (await import('./not-found.tsx')).NotFound,
+    load: async () => (await import('#ui/not-found/not-found-screen.tsx')).NotFoundScreen,
   },
 ];
 
-const rankingScreens = [...eraThemes.filter((theme) => theme !== 'singles'), ...wholeCatalogueRankings];
+/** The frame of the hub of rankings and of each ranking. */
+export const loadRankings: LoadPage = async () => (await import('#pages/rankings-page.tsx')).RankingsPage;
+
+/** The hub of rankings, the four of the whole catalogue, and those of each album and of the singles. */
+export const rankingRoutes: readonly RouteEntry[] = [
+  { path: paths.rankings, title: 'Album Rankings', load: loadUpcoming },
+  { path: rankingPath('allAlbums'), title: 'All Albums Ranking', load: loadUpcoming },
+  { path: rankingPath('allSongs'), title: 'All Songs Ranking', load: loadUpcoming },
+  { path: rankingPath('byTrackNumber'), title: 'Track Number Rankings', load: loadUpcoming },
+  {
+    path: `${paths.rankings}/:ranking`,
+    title: 'Album Rankings',
+    load: async () => (await import('#pages/ranking-album-page.tsx')).RankingAlbumPage,
+  },
+];
 
 /** Pages in the shell that need a session. */
 export const fanRoutes: readonly RouteEntry[] = [
@@ -73,12 +86,6 @@ export const fanRoutes: readonly RouteEntry[] = [
     title: 'Account',
     load: async () => (await import('#pages/account-page.tsx')).AccountPage,
   },
-  { path: paths.rankings, title: 'Album Rankings', load: loadUpcoming },
-  ...rankingScreens.map((ranking) => ({
-    path: rankingPath(ranking),
-    title: 'Album Rankings',
-    load: loadUpcoming,
-  })),
   { path: paths.erasTourBuilder, title: 'Eras Tour Builder', load: loadUpcoming },
   { path: paths.userProfile, title: 'My Profile', load: loadUpcoming },
   { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },

@@ -7,9 +7,11 @@ import { OnlyVisitors } from './only-visitors.tsx';
 import { RequireSession } from './require-session.tsx';
 import {
   fanRoutes,
+  loadRankings,
   loadShell,
   openRoutes,
   plainRoutes,
+  rankingRoutes,
   visitorRoutes,
   type RouteEntry,
 } from './route-table.ts';
@@ -35,7 +37,10 @@ export function AppRoutes() {
         <Route path={paths.user} element={<Screen load={loadShell} isBare />}>
           <Route index element={<Navigate to={paths.userProfile} replace />} />
           {openRoutes.map(toRoute)}
-          <Route element={<RequireSession />}>{fanRoutes.map(toRoute)}</Route>
+          <Route element={<RequireSession />}>
+            {fanRoutes.map(toRoute)}
+            <Route element={<Screen load={loadRankings} />}>{rankingRoutes.map(toRoute)}</Route>
+          </Route>
         </Route>
       </Routes>
     </Suspense>

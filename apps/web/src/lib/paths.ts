@@ -19,9 +19,7 @@ export const paths = {
   userProfile: '/user/userProfile',
 } as const;
 
-/** The ranking screens under the hub: the albums by the slug of their era, then the four lists over the whole catalogue. */
-export const wholeCatalogueRankings = ['allAlbums', 'allSongs', 'singles', 'byTrackNumber'] as const;
-
+/** A ranking screen under the hub: of an album or the singles by slug, or one of the whole catalogue. */
 export function rankingPath(ranking: string): string {
   return `${paths.rankings}/${encodeURIComponent(ranking)}`;
 }

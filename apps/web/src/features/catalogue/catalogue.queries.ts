@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/albums.ts';
+import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/albums.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { call } from '#lib/call.ts';
+import { queryClient } from '#lib/query-client.ts';
 
 /** The catalogue changes with a release of the artist's: asking once a visit is enough. */
 const staleTime = Infinity;
@@ -13,6 +14,19 @@ export const albumsQuery = queryOptions({
   queryFn: ({ signal }) => call(listAlbums, { signal }),
   staleTime,
 });
+
+/** One album by its slug; an unknown one is an `ApiError` of status 404. */
+export const albumQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['album', slug],
+    queryFn: ({ signal }) => call(getAlbum, { params: { title: slug }, signal }),
+    staleTime,
+  });
+
+/** What the list of all albums, where it was read, says of one. */
+export function findAlbum(slug: string): Album | undefined {
+  return queryClient.getQueryData(albumsQuery.queryKey)?.find((album) => album.slug === slug);
+}
 
 /** One song by id; an unknown one is an `ApiError` of status 404. */
 export const songQuery = (id: string) =>

@@ -24,7 +24,12 @@ export function isSameOrder(a: Order, b: Order): boolean {
 /** The fewest items whose moves lead from one order to the other: all but a longest run that kept its order. */
 function findMoved(from: Order, mine: Order): ReadonlySet<string> {
   const places = new Map(from.map((item, place) => [item, place]));
-  const kept = new Set(longestRise(mine.filter((item) => places.has(item)), (item) => places.get(item) ?? 0));
+  const kept = new Set(
+    longestRise(
+      mine.filter((item) => places.has(item)),
+      (item) => places.get(item) ?? 0,
+    ),
+  );
   return new Set(mine.filter((item) => !kept.has(item)));
 }
 

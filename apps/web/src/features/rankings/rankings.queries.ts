@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAllSongsRanking, getRankings, getTrackRankings, type Rankings } from '@thirteen/contract/rankings.ts';
+import {
+  getAllSongsRanking,
+  getRankings,
+  getTrackRankings,
+  type Rankings,
+} from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';

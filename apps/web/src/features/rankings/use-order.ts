@@ -36,7 +36,11 @@ export function useOrder(list: string, all: Order) {
 /** Moves one item, shows the new order at once and saves all of it. */
 function moveInOrder(list: string, all: Order, from: number, to: number): void {
   const seen = readOrder(list, all);
-  orderQueue(list)()?.change(readSaved(list) ?? { state: [], revision: null }, seen, moveItem(seen, from, to));
+  orderQueue(list)()?.change(
+    readSaved(list) ?? { state: [], revision: null },
+    seen,
+    moveItem(seen, from, to),
+  );
 }
 
 /** The order of this moment, which may be newer than what was last drawn. */

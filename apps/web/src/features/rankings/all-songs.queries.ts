@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listAllSongs } from '@thirteen/contract/rankings.ts';
+import { call } from '#lib/call.ts';
+
+/** All songs that can be ranked, in catalogue order. They change with a release of the artist's. */
+export const allSongsQuery = queryOptions({
+  queryKey: ['all-songs'],
+  queryFn: ({ signal }) => call(listAllSongs, { signal }),
+  staleTime: Infinity,
+});

@@ -1,0 +1,112 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ConflictDialog } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
+import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { compareOrders } from './compare-orders.ts';
+import styles from './ranking-screen.module.css';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+import { rankingWords } from './rankings.words.ts';
+import type { Order } from './rankings.queries.ts';
+import { orderQueue } from './rankings.saving.ts';
+import { useOrder } from './use-order.ts';
+
+/** How a ranking draws and names what it ranks. Keep it the same object from one render to the next. */
+export type RankingRows<Item> = {
+  readonly getId: (item: Item) => string;
+  readonly getTitle: (item: Item) => string;
+  readonly render: (item: Item, position: number) => ReactNode;
+};
+
+type RankingListProps<Item> = {
+  /** The key of the fan's order. */
+  readonly list: string;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** Everything that is ranked by id, in the order that stands until a fan ranks it. */
+  readonly itemsById: ReadonlyMap<string, Item>;
+  readonly rows: RankingRows<Item>;
+  /** What is ranked, above the state of its saving. */
+  readonly intro: ReactNode;
+};
+
+/** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
+export function RankingList<Item>({ list, label, itemsById, rows, intro }: RankingListProps<Item>) {
+  const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
+  const { order, status, conflict, isRanked, isLoading, move } = useOrder(list, all);
+  const [isDeciding, setIsDeciding] = useState(true);
+  const titleOf = (id: string) => {
+    const item = itemsById.get(id);
+    return item === undefined ? id : rows.getTitle(item);
+  };
+  const history = useMoveHistory({ orderOf: () => order, titleOf, onMove: move });
+
+  return (
+    <RankingLayout
+      intro={intro}
+      tools={
+        <>
+          <SavingStatus
+            status={status}
+            onRetry={() => orderQueue(list)()?.wake()}
+            onReview={() => setIsDeciding(true)}
+          />
+          <MoveHistoryButtons history={history} />
+        </>
+      }
+    >
+      {isLoading ? (
+        <RankingSkeleton rows={all.length} />
+      ) : (
+        <div data-ranked={isRanked || undefined}>
+          <SortableList
+            label={label}
+            items={order.flatMap((id) => itemsById.get(id) ?? [])}
+            getId={rows.getId}
+            getTitle={rows.getTitle}
+            renderItem={rows.render}
+            onMove={history.move}
+          />
+        </div>
+      )}
+      {conflict && isDeciding && (
+        <ConflictDialog
+          title={rankingWords.conflict}
+          mine={compareOrders(conflict.mine, conflict.theirs, titleOf)}
+          theirs={compareOrders(conflict.theirs, conflict.mine, titleOf)}
+          onChoose={(choice) => orderQueue(list)()?.choose(choice)}
+          onClose={() => setIsDeciding(false)}
+        />
+      )}
+    </RankingLayout>
+  );
+}
+
+type RankingLayoutProps = {
+  readonly intro: ReactNode;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Back and what is ranked at the side, the list beside it; on a phone below. */
+export function RankingLayout({ intro, tools, children }: RankingLayoutProps) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['side']}>
+        <div className={styles['back']}>
+          <ButtonLink variant="quiet" to={paths.rankings}>
+            <Icon name="left" size="sm" />
+            {rankingWords.back}
+          </ButtonLink>
+        </div>
+        {intro}
+        {tools !== undefined && <div className={styles['tools']}>{tools}</div>}
+      </div>
+      <div className={styles['list']}>{children}</div>
+    </div>
+  );
+}
