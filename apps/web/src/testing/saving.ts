@@ -170,7 +170,7 @@ export function aStorage(): SavingStorage {
   };
 }
 
-export function isSame(a: Slots, b: Slots): boolean {
+function isSame(a: Slots, b: Slots): boolean {
   return a.join() === b.join();
 }
 

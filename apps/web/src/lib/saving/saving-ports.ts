@@ -19,7 +19,7 @@ export type SavingChannel = {
 export type SavingLocks = { readonly hold: (name: string, work: () => Promise<void>) => Promise<void> };
 
 /** The queue's only idea of time. `after` answers the way to call it off. */
-export type SavingClock = { readonly after: (delayMs: number, act: () => void) => () => void };
+type SavingClock = { readonly after: (delayMs: number, act: () => void) => () => void };
 
 /** What a failed call means for a save. */
 export type Failure =

@@ -26,7 +26,7 @@ type ComboboxProps<Option extends ComboboxOption> = {
 };
 
 /** What the field says about its search; the words depend on what is searched. */
-export type ComboboxWords = {
+type ComboboxWords = {
   readonly searching: string;
   readonly count: (found: number) => string;
   readonly none: string;
