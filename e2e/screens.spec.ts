@@ -1,0 +1,116 @@
+import { expect, test } from './support/journey.ts';
+import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+import type { Page } from '@playwright/test';
+
+const openScreens = [
+  ['/login', 'Log in'],
+  ['/signup', 'Sign up'],
+  ['/forgot-password', 'Forgot password'],
+  ['/reset-password', 'Reset password'],
+  ['/reset-password?token=none', 'Reset password'],
+  ['/public-profile/anyone', 'Public Profile'],
+  ['/share-setlist/anyone', 'Set List'],
+  ['/user/about', 'About'],
+  ['/user/contact', 'Contact'],
+  ['/user/releaseNotes', 'Release Notes'],
+] as const;
+
+const fanScreens = [
+  ['/user/userHome', 'Home'],
+  ['/user/top13list', 'Top 13 List'],
+  ['/user/account', 'Account'],
+  ['/user/rankings', 'Album Rankings'],
+  ['/user/rankings/nineteen-eighty-nine', 'Album Rankings'],
+  ['/user/rankings/allAlbums', 'Album Rankings'],
+  ['/user/erasTourBuilder', 'Eras Tour Builder'],
+  ['/user/userProfile', 'My Profile'],
+  ['/user/all-favorite-songs', "Users' Favorite Songs List"],
+  ['/user/userExplorer', 'User Explorer'],
+] as const;
+
+for (const [path, name] of openScreens) {
+  test(`${path} is named, readable and fits`, async ({ page, expectNoAxeViolations }) => {
+    await page.goto(path);
+    await expectGoodScreen(page, name, expectNoAxeViolations);
+  });
+}
+
+for (const [path, name] of fanScreens) {
+  test(`${path} is named, readable and fits`, async ({ page, signedInFan, expectNoAxeViolations }) => {
+    expect(signedInFan.username).toBeTruthy();
+    await page.goto(path);
+    await expectGoodScreen(page, name, expectNoAxeViolations);
+  });
+}
+
+test('every page of a fan asks a visitor to log in first', async ({ page }) => {
+  for (const [path] of fanScreens) {
+    await page.goto(path);
+    const query = path === '/user/userHome' ? '' : `?next=${encodeURIComponent(path)}`;
+    await expect(page).toHaveURL(`/login${query}`);
+  }
+});
+
+for (const path of ['/nowhere/at/all', '/user/nowhere']) {
+  test(`${path} says that there is no such page`, async ({
+    page,
+    allowConsoleErrors,
+    expectNoAxeViolations,
+  }) => {
+    allowConsoleErrors(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, can't find this page!");
+    const home = page.getByRole('link', { name: 'Return Home' });
+    await expect(home).toHaveAttribute('href', '/user/userHome');
+    await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/user') ? 1 : 0);
+    await expectGoodScreen(page, 'Page not found', expectNoAxeViolations);
+  });
+}
+
+async function expectGoodScreen(
+  page: Page,
+  name: string,
+  expectNoAxeViolations: (page: Page) => Promise<void>,
+): Promise<void> {
+  await expect(page).toHaveTitle(`${name} | Thirteen`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await inBothLooks(page, expectNoAxeViolations);
+  await expectToFit(page);
+}
+
+/** Checks the narrowest window, also with the text spacing that a reader may set. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutOffTexts(page), 'texts that leave the window at 320 px').toEqual([]);
+  await loosenText(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutOffTexts(page), 'texts that leave the window with wide spacing').toEqual([]);
+}
+
+/** Headings, paragraphs, links and buttons of the main area that reach over the window's edge, where nothing scrolls. */
+function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces = document.querySelectorAll('main :is(h1, h2, p, a, button, label, input)');
+    return Array.from(pieces)
+      .filter((piece) => {
+        const { left, right, width } = piece.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1);
+      })
+      .map((piece) => piece.textContent || piece.tagName);
+  });
+}
+
+/** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
+function loosenText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
