@@ -13,6 +13,7 @@ import { serveMedia } from '#features/media/media.routes.ts';
 import { createPreviewStore } from '#features/media/preview-store.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
+import { keepVerified, serveSetList } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
@@ -22,6 +23,7 @@ import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { createMailTransport } from '#platform/mail/transports.ts';
 import { createSweeper } from '#platform/sweeper.ts';
+import type { ListChanged } from '#platform/lists/change-list.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import serverPackage from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
@@ -74,7 +76,12 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   await ensureAuthor(database, config, now);
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
   const statistics = createStatisticsKeeper((userId) => userId !== authorId);
-  const lists = { database, now, listChanged: statistics.listChanged };
+  const noteVerified = keepVerified(now);
+  const listChanged: ListChanged = async (tx, change) => {
+    await statistics.listChanged(tx, change);
+    await noteVerified(tx, change);
+  };
+  const lists = { database, now, listChanged };
 
   serveAccount(app, {
     database,
@@ -89,6 +96,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   serveCatalogue(app, { database, catalogue, media });
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
+  serveSetList(app, { ...lists, catalogue, media });
   serveStatistics(app, { database, catalogue, media });
   serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
   await servePages(app, { catalogue, origin: () => originOf(app, config) });

@@ -20,6 +20,8 @@ export const problemCodes = [
   'ranking-unknown',
   'ranking-duplicate',
   'top13-duplicate-song',
+  'set-list-invalid',
+  'set-list-breaks-rules',
   'username-length',
   'username-characters',
   'username-reserved',

@@ -19,6 +19,8 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'ranking-unknown': 'That ranking holds something that does not belong in it.',
   'ranking-duplicate': 'That ranking holds something twice.',
   'top13-duplicate-song': words.top13.duplicate,
+  'set-list-invalid': 'That set list is not possible.',
+  'set-list-breaks-rules': words.setList.broken,
   'username-length': 'Choose a username of 3 to 20 characters.',
   'username-characters': 'Use letters, digits, and _ . - only, and start with a letter or a digit.',
   'username-reserved': 'That username is reserved. Please choose another one.',

@@ -1,19 +1,53 @@
 import { bordaPoints } from '@thirteen/domain/ranking/borda.ts';
+import { songIdsIn, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { CounterChange } from '#platform/db/counters.ts';
 import type { ListName } from '#platform/db/lists.ts';
 
 /** The names of the statistics that lists count for. */
-export const statisticNames = { albumPoints: 'album-points', albumBallots: 'album-ballots' } as const;
+export const statisticNames = {
+  albumPoints: 'album-points',
+  albumBallots: 'album-ballots',
+  favoriteSongs: 'favorite-songs',
+  tourSongs: 'tour-songs',
+  surprisePicks: 'surprise-picks',
+} as const;
 
 /** What one stored list adds to the statistics. Counted from what is stored alone, so that it can be taken back exactly. */
 export function contributionsOf(list: ListName, json: string | undefined): readonly CounterChange[] {
-  if (json === undefined || list !== 'allAlbums') return [];
-  // Only the server writes lists, so that this one holds album keys.
-  const ballot = JSON.parse(json) as readonly string[];
+  // Only the server writes lists, so that each has the shape of its kind.
+  if (json === undefined) return [];
+  if (list === 'allAlbums') return countBallot(JSON.parse(json) as readonly string[]);
+  if (list === 'top13') return countTop13(JSON.parse(json) as Top13);
+  if (list === 'setList') return countSetListSongs(JSON.parse(json) as SetListDraft);
+  return [];
+}
+
+function countBallot(ballot: readonly string[]): readonly CounterChange[] {
   return [...bordaPoints(ballot)].flatMap(([item, points]) => [
     { name: statisticNames.albumPoints, item, change: points },
     { name: statisticNames.albumBallots, item, change: 1 },
   ]);
+}
+
+function countTop13(top13: Top13): readonly CounterChange[] {
+  return countOnce(
+    statisticNames.favoriteSongs,
+    top13.filter((id) => id !== null),
+  );
+}
+
+/** A mashup counts for both of its songs. */
+function countSetListSongs({ entries }: SetListDraft): readonly CounterChange[] {
+  const surprise = entries.filter((entry) => entry.kind === 'surprise');
+  return [
+    ...countOnce(statisticNames.tourSongs, entries.flatMap(songsOfEntry).flatMap(songIdsIn)),
+    ...countOnce(statisticNames.surprisePicks, surprise.flatMap(songsOfEntry).flatMap(songIdsIn)),
+  ];
+}
+
+function countOnce(name: string, items: readonly string[]): readonly CounterChange[] {
+  return [...new Set(items)].map((item) => ({ name, item, change: 1 }));
 }
 
 /** What must change so that the statistics count `after` in place of `before`. */

@@ -1,4 +1,5 @@
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
+import { listPopularTourSongs } from '@thirteen/contract/set-list.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
@@ -15,8 +16,15 @@ type StatisticsParts = {
   readonly media: MediaHost;
 };
 
+const POPULAR_SONGS = 10;
+
 /** What all fans love, read from sums that were kept with each write. */
 export function serveStatistics(app: FastifyInstance, { database, catalogue, media }: StatisticsParts): void {
+  serve(app, listPopularTourSongs, async () => {
+    const counts = await readCounters(database.read, statisticNames.tourSongs);
+    return rankedTitles(counts, catalogue.current()).slice(0, POPULAR_SONGS);
+  });
+
   serve(app, getAlbumPopularity, async () => {
     const [points, ballots] = await Promise.all([
       readCounters(database.read, statisticNames.albumPoints),
@@ -31,4 +39,17 @@ export function serveStatistics(app: FastifyInstance, { database, catalogue, med
       ballots: ballots.get(album.key) ?? 0,
     }));
   });
+}
+
+/** Songs by how often they were counted, most first; ties by title. */
+function rankedTitles(
+  counts: ReadonlyMap<string, number>,
+  { songsById }: Pick<Catalogue, 'songsById'>,
+): { title: string; count: number }[] {
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const song = songsById.get(id);
+      return song ? { title: song.title, count } : [];
+    })
+    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
 }

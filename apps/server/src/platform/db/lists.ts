@@ -2,7 +2,7 @@ import { prepared } from './prepared.ts';
 import type { Db, Tx } from './tables.ts';
 
 /** The lists that a fan keeps, by the name under which they are stored. */
-export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | `album:${string}`;
+export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | 'setList' | `album:${string}`;
 
 /** A stored list: JSON data of ids, and the revision that grows with each change. Revision 0: never saved. */
 export type StoredList<Items> = { readonly items: Items; readonly revision: number };

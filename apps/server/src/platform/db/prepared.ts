@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { NodeSqliteAdapter } from './node-sqlite.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -10,13 +11,14 @@ export function prepared<Row>(
 ): (db: Db, parameters: readonly unknown[]) => Promise<QueryResult<Row>> {
   // Transactions share the adapter of the connection that they came from.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  return (db, parameters) => {
+  return async (db, parameters) => {
     const { adapter } = db.getExecutor();
     let query = compiled.get(adapter);
     if (!query) {
       query = build(db).compile();
       compiled.set(adapter, query);
     }
+    if (adapter instanceof NodeSqliteAdapter) return adapter.run(query, parameters);
     return db.executeQuery<Row>({ ...query, parameters });
   };
 }

@@ -40,6 +40,9 @@ type MailsTable = {
 /** Points used in a window of time, shared by all server processes. */
 type LimitsTable = { key: string; points: number; expires_at: number };
 
+/** A verified set list: when it last changed (ISO 8601 in UTC), and its surprise songs as ids. */
+type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: string; piano: string };
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -79,6 +82,7 @@ export type Tables = {
   songs: SongsTable;
   facts: FactsTable;
   counters: CountersTable;
+  verified_set_lists: VerifiedSetListsTable;
 };
 
 /** A way to read. */

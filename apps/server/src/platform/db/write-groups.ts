@@ -16,12 +16,13 @@ const MAX_GROUP = 256;
  * neighbor with it; each is answered after the commit is on disk.
  */
 export function createWriteGroups(connection: DatabaseSync, tx: Db) {
+  const savepoints = prepareSavepoints(connection);
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      await runGroup(connection, tx, waiting.splice(0, MAX_GROUP));
+      await runGroup({ connection, tx, savepoints }, waiting.splice(0, MAX_GROUP));
     }
     running = undefined;
   }
@@ -42,11 +43,24 @@ export function createWriteGroups(connection: DatabaseSync, tx: Db) {
   };
 }
 
-async function runGroup(connection: DatabaseSync, tx: Db, jobs: readonly Job[]): Promise<void> {
+type Savepoints = ReturnType<typeof prepareSavepoints>;
+type Writer = { readonly connection: DatabaseSync; readonly tx: Db; readonly savepoints: Savepoints };
+
+// Parsing them for each write would cost as much as the write.
+function prepareSavepoints(connection: DatabaseSync) {
+  return {
+    begin: connection.prepare('SAVEPOINT job'),
+    keep: connection.prepare('RELEASE job'),
+    undo: connection.prepare('ROLLBACK TO job'),
+  };
+}
+
+async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
+  const { connection } = writer;
   const answers: (() => void)[] = [];
   try {
     connection.exec('BEGIN IMMEDIATE');
-    for (const job of jobs) answers.push(await runJob(connection, tx, job));
+    for (const job of jobs) answers.push(await runJob(writer, job));
     connection.exec('COMMIT');
   } catch (cause) {
     // The disk is full, the file is locked or gone: nothing of the group was kept, so each may be tried again.
@@ -58,15 +72,16 @@ async function runGroup(connection: DatabaseSync, tx: Db, jobs: readonly Job[]):
 }
 
 /** Runs one write and says how to answer it after the commit. Throws when the whole transaction is lost. */
-async function runJob(connection: DatabaseSync, tx: Db, job: Job): Promise<() => void> {
-  connection.exec('SAVEPOINT job');
+async function runJob({ connection, tx, savepoints }: Writer, job: Job): Promise<() => void> {
+  savepoints.begin.run();
   try {
     const value = await job.work(tx);
-    connection.exec('RELEASE job');
+    savepoints.keep.run();
     return () => job.resolve(value);
   } catch (error) {
     if (!connection.isTransaction) throw error;
-    connection.exec('ROLLBACK TO job; RELEASE job');
+    savepoints.undo.run();
+    savepoints.keep.run();
     return () => job.reject(error);
   }
 }

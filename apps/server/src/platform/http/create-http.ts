@@ -57,7 +57,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   secureAnswers(app, secure);
   letGoWhenClosing(app);
-  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
   await describeApi(app);
   measureRequests(app, parts.metricsPublic);
   reportHealth(app, parts.database);

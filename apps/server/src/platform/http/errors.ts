@@ -2,6 +2,7 @@ import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { UserGone } from '../db/database.ts';
 import { HttpProblem } from './problem.ts';
+import { toEtag } from './revision.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -17,11 +18,12 @@ export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknow
 /** Sends a problem as JSON, with its code in a header for programs. */
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
+  void reply.removeHeader('etag');
+  if (problem.revision !== undefined) void reply.header('etag', toEtag(problem.revision));
   return reply
     .code(problem.status)
     .header(PROBLEM_CODE_HEADER, problem.code)
     .header('cache-control', 'no-store')
-    .removeHeader('etag')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem.toReply());

@@ -8,6 +8,8 @@ type ProblemContext = {
   readonly message?: string | undefined;
   readonly details?: readonly unknown[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** The revision of the list that was saved all the same. */
+  readonly revision?: number | undefined;
   readonly cause?: unknown;
 };
 
@@ -18,6 +20,7 @@ export class HttpProblem extends Error {
   readonly field: string | undefined;
   readonly details: readonly unknown[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly revision: number | undefined;
 
   constructor(code: ProblemCode, context: ProblemContext = {}) {
     const { status, message, field } = PROBLEMS[code];
@@ -27,6 +30,7 @@ export class HttpProblem extends Error {
     this.field = context.field ?? field;
     this.details = context.details;
     this.retryAfterSeconds = context.retryAfterSeconds;
+    this.revision = context.revision;
   }
 
   /** The body of the answer, in the API's one error shape. */
@@ -58,6 +62,8 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
   'ranking-unknown': { status: 400, message: 'Does not belong in this ranking' },
   'ranking-duplicate': { status: 400, message: 'Ranked more than once' },
   'top13-duplicate-song': { status: 409, message: 'This song is already in your top 13 list!' },
+  'set-list-invalid': { status: 400, message: 'This set list is not possible', field: 'erasTourSetList' },
+  'set-list-breaks-rules': { status: 422, message: 'Set list does not comply with the rules.' },
   'username-length': { status: 400, message: 'Username must have 3 to 20 characters', field: 'username' },
   'username-characters': {
     status: 400,

@@ -1,0 +1,109 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { None } from './endpoint.ts';
+
+const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** A song, or a mashup: its `_id` is two ids joined by a slash, its title two titles joined by ' / '. */
+export const EraSong = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  audioSource: Type.String(),
+  isMashup: Type.Boolean(),
+});
+export type EraSong = Static<typeof EraSong>;
+
+/** One era of the show. The Surprise Songs also name their guitar and piano pick; `songs` holds the same in that order. */
+export const EraEntry = Type.Object({
+  era: Type.String(),
+  songs: Type.Array(EraSong),
+  order: Type.Integer(),
+  guitarSong: Type.Optional(Nullable(EraSong)),
+  pianoSong: Type.Optional(Nullable(EraSong)),
+});
+export type EraEntry = Static<typeof EraEntry>;
+
+// More than any set list holds; the rules name what is wrong, this only keeps absurd lists out.
+const MAX_SONGS = 500;
+const MAX_ENTRIES = 100;
+
+/** Titles and previews that a client sends are ignored: they come from the catalogue. */
+const SentSong = Type.Object({ _id: Type.String({ minLength: 1, maxLength: 401 }) });
+
+const SentEntry = Type.Object({
+  era: Type.String({ minLength: 1, maxLength: 200 }),
+  songs: Type.Optional(Type.Array(SentSong, { maxItems: MAX_SONGS })),
+  order: Type.Optional(Type.Integer({ minimum: -1000, maximum: 1000 })),
+  guitarSong: Type.Optional(Nullable(SentSong)),
+  pianoSong: Type.Optional(Nullable(SentSong)),
+});
+export type SentEntry = Static<typeof SentEntry>;
+
+const shared = { method: 'GET', tag: 'Set list', params: None, query: None, body: None } as const;
+const UsernameParams = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const getSetList = {
+  ...shared,
+  path: '/api/rankings/eras-tour-set-list',
+  summary: "The fan's set list; empty until it is saved.",
+  session: 'required',
+  revised: true,
+  reply: Type.Array(EraEntry),
+} as const;
+
+export const saveSetList = {
+  ...getSetList,
+  method: 'PUT',
+  summary: 'Saves the set list. With `verify` it is also checked against every rule of the tour.',
+  body: Type.Object({
+    erasTourSetList: Type.Array(SentEntry, { maxItems: MAX_ENTRIES }),
+    verify: Type.Optional(Type.Boolean()),
+  }),
+} as const;
+
+export const getSetListOf = {
+  ...shared,
+  path: '/api/rankings/eras-tour-set-list/:username',
+  summary: "A fan's verified set list.",
+  session: 'none',
+  params: UsernameParams,
+  reply: Type.Array(EraEntry),
+} as const;
+
+export const getPublicSetList = {
+  ...getSetListOf,
+  path: '/api/profile/eras-tour-set-list/:username',
+} as const;
+
+export const hasCompletedSetList = {
+  ...shared,
+  path: '/api/profile/:username/has-completed-eras-tour',
+  summary: 'Whether a fan has a verified set list; false for unknown names.',
+  session: 'none',
+  params: UsernameParams,
+  reply: Type.Object({ hasCompletedSetlist: Type.Boolean() }),
+} as const;
+
+/** The surprise songs that a fan picked, as titles. */
+export const SurprisePick = Type.Object({
+  username: Type.String(),
+  guitar: Type.String(),
+  piano: Type.String(),
+});
+export type SurprisePick = Static<typeof SurprisePick>;
+
+export const listSurpriseSongs = {
+  ...shared,
+  path: '/api/rankings/surprise-songs',
+  summary: 'The surprise songs of the verified set lists that were changed last.',
+  session: 'required',
+  reply: Type.Array(SurprisePick),
+} as const;
+
+export const listPopularTourSongs = {
+  ...shared,
+  path: '/api/users/popular-eras-tour-songs',
+  summary: 'The ten songs that stand in most set lists; a mashup counts for both of its songs.',
+  session: 'required',
+  reply: Type.Array(Type.Object({ title: Type.String(), count: Type.Integer() })),
+} as const;
