@@ -1,23 +1,24 @@
+import { prepared } from '#platform/db/prepared.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Token } from './tokens.ts';
 
 /** Whose session it is, and when it ends, in milliseconds since 1970. */
 export type FoundSession = { readonly userId: string; readonly username: string; readonly expiresAt: number };
 
-/** Prepares the search for a session by its token, which runs with almost every request: compiled once. */
-export function prepareFindSession(db: Db): (token: Token) => Promise<FoundSession | undefined> {
-  const query = db
+/** Whose session a token is, with one read: it runs with almost every request. */
+export async function findSession(db: Db, { userId, hash }: Token): Promise<FoundSession | undefined> {
+  const { rows } = await selectSession(db, [userId, hash]);
+  return rows[0];
+}
+
+const selectSession = prepared<FoundSession>((db) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id as userId', 'users.username as username', 'sessions.expires_at as expiresAt'])
     .where('sessions.user_id', '=', '')
-    .where('sessions.token_hash', '=', '')
-    .compile();
-  return async ({ userId, hash }) => {
-    const { rows } = await db.executeQuery<FoundSession>({ ...query, parameters: [userId, hash] });
-    return rows[0];
-  };
-}
+    .where('sessions.token_hash', '=', ''),
+);
 
 /** Opens a session. Times are milliseconds since 1970. */
 export async function insertSession(

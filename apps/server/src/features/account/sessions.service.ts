@@ -5,15 +5,14 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { Authenticate } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findAccount, findAccountByName, keyOf, type Account } from './account.repository.ts';
-import { deleteExpired, insertSession, prepareFindSession } from './sessions.repository.ts';
+import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
 import { makeToken, readToken } from './tokens.ts';
 
 /** Finds out whose session a token is, with one read. */
 export function createAuthenticate(database: Database, now: () => number): Authenticate {
-  const findSession = prepareFindSession(database.read);
   return async (text) => {
     const token = readToken(text);
-    const session = token && (await findSession(token));
+    const session = token && (await findSession(database.read, token));
     if (!session || session.expiresAt <= now()) return undefined;
     return { id: session.userId, username: session.username, tokenHash: token.hash };
   };
