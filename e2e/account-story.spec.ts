@@ -23,7 +23,7 @@ test('a new fan signs up, leaves, comes back, and sets a new password by mail', 
 
   await test.step('from the landing page to a new account', async () => {
     await page.goto('/');
-    await expect(page).toHaveTitle(/Thirteen$/);
+    await expect(page).toHaveTitle('Welcome | Thirteen');
     await inBothLooks(page, expectNoAxeViolations);
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();

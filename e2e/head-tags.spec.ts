@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 const described = [
-  { path: '/', title: /Thirteen$/ },
+  { path: '/', title: /^Welcome \| Thirteen$/ },
   { path: '/user/top13list', title: /^Top 13 List \| Thirteen$/ },
 ];
 for (const { path, title } of described) {

@@ -4,8 +4,8 @@ export const PRODUCT_NAME = 'Thirteen';
 /** An address of the web app: the name in its title and, where crawlers should know more, what it says of itself. */
 export type SitePage = {
   readonly path: string;
-  /** The `<Page>` of `<Page> | Thirteen`; undefined shows the product's name alone. */
-  readonly title: string | undefined;
+  /** The `<Page>` of `<Page> | Thirteen`. */
+  readonly title: string;
   readonly description?: string;
 };
 
@@ -13,7 +13,7 @@ export type SitePage = {
 export const sitePages = [
   {
     path: '/',
-    title: undefined,
+    title: 'Welcome',
     description:
       'Rank every Taylor Swift song and album, keep your Top 13, build your dream Eras Tour set list and share it all.',
   },
@@ -44,6 +44,6 @@ export const sitePages = [
 ] as const satisfies readonly SitePage[];
 
 /** The whole title of a page. */
-export function pageTitle(title: string | undefined): string {
-  return title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`;
+export function pageTitle(title: string): string {
+  return `${title} | ${PRODUCT_NAME}`;
 }

@@ -26,7 +26,7 @@ export function AppRoutes() {
           <Route
             path={paths.landing}
             element={
-              <Arrival>
+              <Arrival title="Welcome">
                 <LandingPage />
               </Arrival>
             }

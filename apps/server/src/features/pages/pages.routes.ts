@@ -15,7 +15,7 @@ const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 // Rankings of the whole catalogue stand beside those of single albums.
 const WHOLE_CATALOGUE = new Set(['allAlbums', 'allSongs', 'singles', 'byTrackNumber']);
 
-const NOT_FOUND: SitePage = { path: '', title: 'Not found' };
+const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 
 type PagesParts = {
   readonly catalogue: { current(): Catalogue };
