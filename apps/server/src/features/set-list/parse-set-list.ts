@@ -51,16 +51,20 @@ function parseEra({ era, songs = [] }: SentEntry): SetListEntry {
 }
 
 /** The picks by instrument where they are named; else the first of the songs is the guitar's. */
-function parseSurprise({ songs = [], guitarSong, pianoSong }: SentEntry): Result<SetListEntry, ListProblem> {
-  const listed = songs.map((song) => song._id);
+function parseSurprise(sent: SentEntry): Result<SetListEntry, ListProblem> {
+  const listed = (sent.songs ?? []).map((song) => song._id);
   if (listed.length > SURPRISE_SONGS) return refuse(`${SURPRISE_ERA} holds at most ${SURPRISE_SONGS} songs`);
-  if (guitarSong === undefined && pianoSong === undefined) {
-    return ok({ kind: 'surprise', guitar: listed[0] ?? null, piano: listed[1] ?? null });
-  }
-  const entry = { kind: 'surprise', guitar: guitarSong?._id ?? null, piano: pianoSong?._id ?? null } as const;
+  const entry = { kind: 'surprise', ...picksOf(sent, listed) } as const;
   const picks = songsOfEntry(entry);
   const stranger = listed.find((song) => !picks.includes(song));
   return stranger === undefined ? ok(entry) : refuse(`${stranger} is neither the guitar nor the piano song`);
+}
+
+function picksOf({ guitarSong, pianoSong }: SentEntry, [first, second]: readonly string[]) {
+  const isByInstrument = guitarSong !== undefined || pianoSong !== undefined;
+  return isByInstrument
+    ? { guitar: guitarSong?._id ?? null, piano: pianoSong?._id ?? null }
+    : { guitar: first ?? null, piano: second ?? null };
 }
 
 function checkParsed(setList: SetListDraft, catalogue: Catalogue): Result<SetListDraft, ListProblem> {

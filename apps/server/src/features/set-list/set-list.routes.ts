@@ -38,6 +38,8 @@ type SetListParts = ListParts & {
 /** The set list calls: the fan's own, the public ones, and the surprise songs that were picked. */
 export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   const { database, catalogue, media } = parts;
+  const titleOf = (song: string) =>
+    titleOfSetSong(song, (id) => catalogue.current().songsById.get(id)?.title);
   const toReply = (setList: StoredSetList) => toEraEntries(setList, catalogue.current(), media);
 
   serve(app, getSetList, async ({ user, reply }) => {
@@ -82,8 +84,6 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   }));
 
   serve(app, listSurpriseSongs, async () => {
-    const titleOf = (song: string) =>
-      titleOfSetSong(song, (id) => catalogue.current().songsById.get(id)?.title);
     const picks = await listSurprisePicks(database.read);
     return picks.map(({ username, guitar, piano }) => ({
       username,

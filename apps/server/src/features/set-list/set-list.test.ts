@@ -235,12 +235,12 @@ describe('verifying', () => {
   });
 });
 
-describe('statistics', () => {
-  const popular = async (token: string) =>
-    (await site.send('GET', '/api/users/popular-eras-tour-songs', { token })).json<
-      { title: string; count: number }[]
-    >();
+const popular = async (token: string) =>
+  (await site.send('GET', '/api/users/popular-eras-tour-songs', { token })).json<
+    { title: string; count: number }[]
+  >();
 
+describe('statistics', () => {
   test('surprise songs are those of verified lists, the last changed first', async () => {
     const fan = await aFan();
     site.clock.now += 1000;
