@@ -63,7 +63,11 @@ export const loadRankings: LoadPage = async () => (await import('#pages/rankings
 /** The hub of rankings, the four of the whole catalogue, and those of each album and of the singles. */
 export const rankingRoutes: readonly RouteEntry[] = [
   { path: paths.rankings, title: 'Album Rankings', load: loadUpcoming },
-  { path: rankingPath('allAlbums'), title: 'All Albums Ranking', load: loadUpcoming },
+  {
+    path: rankingPath('allAlbums'),
+    title: 'All Albums Ranking',
+    load: async () => (await import('#pages/ranking-all-albums-page.tsx')).RankingAllAlbumsPage,
+  },
   { path: rankingPath('allSongs'), title: 'All Songs Ranking', load: loadUpcoming },
   { path: rankingPath('byTrackNumber'), title: 'Track Number Rankings', load: loadUpcoming },
   {

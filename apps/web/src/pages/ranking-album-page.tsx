@@ -16,32 +16,25 @@ import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
 export function RankingAlbumPage() {
   const { ranking: slug = '' } = useParams();
-  const {
-    data: album,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...albumQuery(slug),
-    placeholderData: () => findAlbum(slug),
-  });
-  const title = album?.title ?? findAlbum(slug)?.title;
-  const isUnknown = album ? album.slug !== slug : error instanceof ApiError && error.status === 404;
+  const { album, isUnknown, isFetching, refetch } = useAlbum(slug);
+  const title = album?.title ?? findAlbum(slug)?.title ?? rankingWords.hubTitle;
   usePageEra(themeOf({ slug }));
-  useOwnPageTitle(title === undefined ? rankingWords.hubTitle : rankingWords.pageTitle(title));
-
-  useEffect(() => {
-    if (error) logFailure('The album could not be read', error);
-  }, [error]);
+  useOwnPageTitle(title === rankingWords.hubTitle ? title : rankingWords.pageTitle(title));
 
   if (isUnknown) return <NotFoundScreen />;
   if (album) return <AlbumRanking key={slug} album={album} />;
   if (isFetching) return <PageSkeleton />;
-  return (
-    <RankingNotLoaded
-      title={title ?? rankingWords.hubTitle}
-      message={rankingWords.notLoaded}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
+}
+
+/** The album of a slug; what the list of all albums says of it shows until it arrives. */
+function useAlbum(slug: string) {
+  const query = useQuery({ ...albumQuery(slug), placeholderData: () => findAlbum(slug) });
+  const { data: album, error, isFetching, refetch } = query;
+  useEffect(() => {
+    if (error) logFailure('The album could not be read', error);
+  }, [error]);
+  const isMissing = error instanceof ApiError && error.status === 404;
+  // The call knows albums by other names too, which are no addresses.
+  return { album, isUnknown: isMissing || (album && album.slug !== slug), isFetching, refetch };
 }

@@ -1,9 +1,11 @@
+import { sendWaitingOrders } from '#features/rankings/rankings.saving.ts';
 import { top13Queue } from '#features/top13/top13.saving.ts';
 
-/** The saving queues of all lists that a fan can change. */
+/** The saving queues of the lists of which a fan has one. */
 const queues = [top13Queue];
 
 /** Sends what still waits in this browser for the fan who is logged in, whatever page they are on. */
 export function sendWaitingChanges(): void {
   for (const queueOf of queues) queueOf();
+  sendWaitingOrders();
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { forgetFailedQueries, queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
+import { usePauseOnNavigation } from '#ui/audio-player/use-pause-on-navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
@@ -17,6 +18,7 @@ export function Shell() {
   const [fan, setFan] = useState(session?.username);
   if (session !== undefined && session.username !== fan) setFan(session.username);
   useWaitingChanges(session?.username);
+  usePauseOnNavigation();
 
   return (
     <QueryClientProvider client={queryClient}>

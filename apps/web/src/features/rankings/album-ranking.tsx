@@ -26,14 +26,14 @@ export function AlbumRanking({ album }: AlbumRankingProps) {
       label={rankingWords.songList(album.title)}
       itemsById={songsById}
       rows={songRows}
-      intro={
+      renderIntro={() => (
         <AlbumIntro
           title={album.title}
           releaseDate={album.releaseDate}
           cover={album.albumCover}
           theme={themeOf(album)}
         />
-      }
+      )}
     />
   );
 }

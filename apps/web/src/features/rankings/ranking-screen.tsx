@@ -30,12 +30,12 @@ type RankingListProps<Item> = {
   /** Everything that is ranked by id, in the order that stands until a fan ranks it. */
   readonly itemsById: ReadonlyMap<string, Item>;
   readonly rows: RankingRows<Item>;
-  /** What is ranked, above the state of its saving. */
-  readonly intro: ReactNode;
+  /** What is ranked, above the state of its saving; may show the order. */
+  readonly renderIntro: (order: Order) => ReactNode;
 };
 
 /** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
-export function RankingList<Item>({ list, label, itemsById, rows, intro }: RankingListProps<Item>) {
+export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }: RankingListProps<Item>) {
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, status, conflict, isRanked, isLoading, move } = useOrder(list, all);
   const [isDeciding, setIsDeciding] = useState(true);
@@ -47,7 +47,7 @@ export function RankingList<Item>({ list, label, itemsById, rows, intro }: Ranki
 
   return (
     <RankingLayout
-      intro={intro}
+      intro={renderIntro(order)}
       tools={
         <>
           <SavingStatus

@@ -3,9 +3,11 @@ import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { safeStorage } from '#lib/safe-storage.ts';
 import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
+import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { isSameOrder, mergeOrders } from './merge-orders.ts';
 import {
   ALBUMS_LIST,
@@ -15,6 +17,7 @@ import {
   toOrder,
   type Order,
 } from './rankings.queries.ts';
+import { rankingWords } from './rankings.words.ts';
 
 /** After this long without an answer a call counts as lost and is tried again. */
 export const PATIENCE_MS = 20_000;
@@ -26,6 +29,30 @@ export function orderQueue(list: string): QueueOf<Order> {
   const queue = queues.get(list) ?? makeQueue(list);
   queues.set(list, queue);
   return queue;
+}
+
+/** Shows a change at once and has it saved. `seen` is what the fan changed into `next`. */
+export function changeOrder(list: string, base: Base<Order>, seen: Order, next: Order): void {
+  noteChanged(list);
+  orderQueue(list)()?.change(base, seen, next);
+}
+
+/** Sends what waits in this browser for the fan who is logged in. */
+export function sendWaitingOrders(): void {
+  for (const list of listChanged()) orderQueue(list)();
+}
+
+// Which orders may wait in the browser, so that they are sent without knowing the catalogue.
+const CHANGED_KEY = 'changed-rankings';
+const storage = safeStorage();
+
+function listChanged(): readonly string[] {
+  return storage.getItem(CHANGED_KEY)?.split(' ') ?? [];
+}
+
+function noteChanged(list: string): void {
+  const changed = listChanged();
+  if (!changed.includes(list)) storage.setItem(CHANGED_KEY, [...changed, list].join(' '));
 }
 
 function makeQueue(list: string): QueueOf<Order> {
@@ -87,5 +114,6 @@ function report(list: string, event: SavingEvent<Order>): void {
     void queryClient.invalidateQueries({ queryKey: rankingsQuery.queryKey });
     return;
   }
+  if (event.kind === 'replaced') toast.info(rankingWords.listIsBack);
   rememberOrder(list, event.saved);
 }

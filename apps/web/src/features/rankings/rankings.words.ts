@@ -15,5 +15,7 @@ export const rankingWords = {
   listIsBack: 'Your saved ranking is back, so your last move was not made. Please make it again.',
   conflict: 'Which ranking do you want to keep?',
   allAlbums: 'All Albums',
+  albumList: 'My ranking of the albums',
+  aboutAlbums: 'Every album against every other. The first five are the Top 5 on your profile.',
   topFive: 'Top 5',
 } as const;

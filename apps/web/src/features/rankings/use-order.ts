@@ -7,7 +7,7 @@ import { queryClient } from '#lib/query-client.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import { rankingsQuery, type Order } from './rankings.queries.ts';
-import { orderQueue } from './rankings.saving.ts';
+import { changeOrder, orderQueue } from './rankings.saving.ts';
 
 /**
  * One order of the fan: what is shown of it and how its saving stands. `all` is everything that belongs in it, in the
