@@ -104,9 +104,7 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply:
     body: request.body as BodyOf<E>,
     user: request.sessionUser as Call<E>['user'],
     ifMatch: parseIfMatch(request.headers['if-match']),
-    get address() {
-      return request.ip;
-    },
+    address: request.ip,
     reply: {
       revision: (revision) => void reply.header('etag', toEtag(revision)),
       publicEtag: (tag, maxAgeSeconds) =>
