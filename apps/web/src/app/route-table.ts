@@ -62,7 +62,11 @@ export const loadRankings: LoadPage = async () => (await import('#pages/rankings
 
 /** The hub of rankings, the four of the whole catalogue, and those of each album and of the singles. */
 export const rankingRoutes: readonly RouteEntry[] = [
-  { path: paths.rankings, title: 'Album Rankings', load: loadUpcoming },
+  {
+    path: paths.rankings,
+    title: 'Album Rankings',
+    load: async () => (await import('#pages/rankings-hub-page.tsx')).RankingsHubPage,
+  },
   {
     path: rankingPath('allAlbums'),
     title: 'All Albums Ranking',

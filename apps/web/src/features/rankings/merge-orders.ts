@@ -22,7 +22,7 @@ export function isSameOrder(a: Order, b: Order): boolean {
 }
 
 /** The fewest items whose moves lead from one order to the other: all but a longest run that kept its order. */
-function findMoved(from: Order, mine: Order): ReadonlySet<string> {
+export function findMoved(from: Order, mine: Order): ReadonlySet<string> {
   const places = new Map(from.map((item, place) => [item, place]));
   const kept = new Set(
     longestRise(

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ConflictDialog } from '#ui/conflict-dialog/conflict-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
@@ -37,7 +37,7 @@ type RankingListProps<Item> = {
 /** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
 export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }: RankingListProps<Item>) {
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
-  const { order, status, conflict, isRanked, isLoading, move } = useOrder(list, all);
+  const { order, status, conflict, isRanked, isLoading, move, keep } = useOrder(list, all);
   const [isDeciding, setIsDeciding] = useState(true);
   const titleOf = (id: string) => {
     const item = itemsById.get(id);
@@ -48,21 +48,19 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
   return (
     <RankingLayout
       intro={renderIntro(order)}
-      tools={
-        <>
-          <SavingStatus
-            status={status}
-            onRetry={() => orderQueue(list)()?.wake()}
-            onReview={() => setIsDeciding(true)}
-          />
-          <MoveHistoryButtons history={history} />
-        </>
+      tools={<MoveHistoryButtons history={history} />}
+      status={
+        <SavingStatus
+          status={status}
+          onRetry={() => orderQueue(list)()?.wake()}
+          onReview={() => setIsDeciding(true)}
+        />
       }
     >
       {isLoading ? (
         <RankingSkeleton rows={all.length} />
       ) : (
-        <div data-ranked={isRanked || undefined}>
+        <>
           <SortableList
             label={label}
             items={order.flatMap((id) => itemsById.get(id) ?? [])}
@@ -71,7 +69,8 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
             renderItem={rows.render}
             onMove={history.move}
           />
-        </div>
+          <KeepOrder isRanked={isRanked} onKeep={keep} />
+        </>
       )}
       {conflict && isDeciding && (
         <ConflictDialog
@@ -86,25 +85,53 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
   );
 }
 
+type KeepOrderProps = { readonly isRanked: boolean; readonly onKeep: () => void };
+
+/** For those who like the order as it is: without a move it would never count as ranked. */
+function KeepOrder({ isRanked, onKeep }: KeepOrderProps) {
+  // Stays once it was pressed, so that the focus is not lost.
+  const [isKept, setIsKept] = useState(false);
+  if (isRanked && !isKept) return null;
+  return (
+    <div className={styles['foot']}>
+      <p>{rankingWords.likeItAsItIs}</p>
+      <Button
+        variant="quiet"
+        aria-disabled={isKept}
+        onClick={() => {
+          if (!isKept) onKeep();
+          setIsKept(true);
+        }}
+      >
+        {isKept ? rankingWords.kept : rankingWords.keep}
+      </Button>
+    </div>
+  );
+}
+
 type RankingLayoutProps = {
   readonly intro: ReactNode;
+  /** Beside Back. */
   readonly tools?: ReactNode;
+  /** Below the intro. */
+  readonly status?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Back and what is ranked at the side, the list beside it; on a phone below. */
-export function RankingLayout({ intro, tools, children }: RankingLayoutProps) {
+export function RankingLayout({ intro, tools, status, children }: RankingLayoutProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['side']}>
-        <div className={styles['back']}>
+        <div className={styles['bar']}>
           <ButtonLink variant="quiet" to={paths.rankings}>
             <Icon name="left" size="sm" />
             {rankingWords.back}
           </ButtonLink>
+          {tools}
         </div>
         {intro}
-        {tools !== undefined && <div className={styles['tools']}>{tools}</div>}
+        {status}
       </div>
       <div className={styles['list']}>{children}</div>
     </div>

@@ -17,5 +17,8 @@ export const rankingWords = {
   allAlbums: 'All Albums',
   albumList: 'My ranking of the albums',
   aboutAlbums: 'Every album against every other. The first five are the Top 5 on your profile.',
+  likeItAsItIs: 'Happy with this order?',
+  keep: 'Keep this order',
+  kept: 'This order is kept',
   topFive: 'Top 5',
 } as const;

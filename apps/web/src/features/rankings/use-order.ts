@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
@@ -17,6 +17,9 @@ export function useOrder(list: string, all: Order) {
   const loaded = useQuery(rankingsQuery);
   const view = useSavingView(orderQueue(list));
   const saved = loaded.data?.[list];
+  // Once the fall-back stands, a later try must not take it away from under the fan's hands.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (loaded.isError && !hasFailed) setHasFailed(true);
   const order = useMemo(() => completeOrder(view.pending ?? saved?.state ?? [], all), [view, saved, all]);
 
   useEffect(() => {
@@ -28,19 +31,16 @@ export function useOrder(list: string, all: Order) {
     status: view.status,
     conflict: view.conflict,
     isRanked: view.pending !== undefined || (saved?.state.length ?? 0) > 0,
-    isLoading: view.pending === undefined && saved === undefined && loaded.isFetching,
-    move: (from: number, to: number) => moveInOrder(list, all, from, to),
+    isLoading: !hasFailed && loaded.isFetching && view.pending === undefined && saved === undefined,
+    move: (from: number, to: number) => changeTo(list, all, (seen) => moveItem(seen, from, to)),
+    keep: () => changeTo(list, all, (seen) => seen),
   };
 }
 
-/** Moves one item, shows the new order at once and saves all of it. */
-function moveInOrder(list: string, all: Order, from: number, to: number): void {
+/** Shows the next order at once and saves all of it. */
+function changeTo(list: string, all: Order, change: (order: Order) => Order): void {
   const seen = readOrder(list, all);
-  orderQueue(list)()?.change(
-    readSaved(list) ?? { state: [], revision: null },
-    seen,
-    moveItem(seen, from, to),
-  );
+  changeOrder(list, readSaved(list) ?? { state: [], revision: null }, seen, change(seen));
 }
 
 /** The order of this moment, which may be newer than what was last drawn. */

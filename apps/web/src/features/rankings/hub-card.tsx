@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Bead } from '#ui/bead.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './hub-card.module.css';
+import type { HubEntry } from './hub-entries.ts';
+import { hubWords } from './hub-words.ts';
+import { useClip } from './use-clip.ts';
+import type { Progress } from './use-progress.ts';
+
+type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress };
+
+/** A cover on the shelf: the way to a ranking, how far it is, and a clip while it is hovered. */
+export function HubCard({ entry, progress }: HubCardProps) {
+  const { title, to, theme, clip, face } = entry;
+  const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
+  return (
+    <div
+      className={styles['card']}
+      data-era={theme}
+      data-kind={face.kind}
+      data-playing={isPlaying || undefined}
+    >
+      <Link className={styles['link']} to={to} {...coverEvents}>
+        <span className={styles['sleeve']}>
+          <span className={styles['record']} />
+          {face.kind === 'cover' ? (
+            <Cover src={face.cover} size={240} />
+          ) : (
+            <span className={styles['count']}>{face.text}</span>
+          )}
+        </span>
+        <span className={styles['title']}>{title}</span>
+        <span className={styles['progress']}>
+          {progress !== undefined && (
+            <>
+              <Bead look={progress === 'done' ? 'round' : 'empty'} />
+              {progress === 'done' ? hubWords.done : hubWords.notStarted}
+            </>
+          )}
+        </span>
+      </Link>
+      {clip !== undefined && (
+        <>
+          <audio ref={audio} src={clip} preload="none" hidden {...audioEvents} />
+          <span className={styles['play']}>
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? hubWords.stopClip(title) : hubWords.playClip(title)}
+              variant="art"
+              onClick={toggle}
+            />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
