@@ -49,7 +49,8 @@ export const allSongsWords = {
     rankFirst: 'Rank an album',
     albums: (ranked: number) => (ranked === 1 ? '1 album ranked' : `${ranked} albums ranked`),
     songs: (count: number) => `${count} songs from your rankings`,
-    rest: (count: number) => (count === 0 ? 'no other songs' : `${count} others after them, in catalogue order`),
+    rest: (count: number) =>
+      count === 0 ? 'no other songs' : `${count} others after them, in catalogue order`,
     first: 'The first 20',
     take: 'Use this order',
     cancel: 'Keep my order',

@@ -2,7 +2,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import styles from './move-history-buttons.module.css';
 import type { MoveHistoryControls } from './use-move-history.ts';
 
-type MoveHistoryButtonsProps = { readonly history: MoveHistoryControls };
+type MoveHistoryButtonsProps = { readonly history: Omit<MoveHistoryControls, 'move'> };
 
 /** Undo and redo of the last moves. They stay focusable when there is nothing to do, so that the focus is never lost. */
 export function MoveHistoryButtons({ history }: MoveHistoryButtonsProps) {

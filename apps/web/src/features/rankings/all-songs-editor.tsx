@@ -1,0 +1,127 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useLeaveGuard } from '#lib/leave-guard.ts';
+import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
+import { AllSongsConflict } from './all-songs-conflict.tsx';
+import { AllSongsBar, ViewNote } from './all-songs-bar.tsx';
+import styles from './all-songs-editor.module.css';
+import { useFiltered, useSongFilter } from './all-songs-filter.ts';
+import { AllSongsIssues } from './all-songs-issues.tsx';
+import { AllSongsSide } from './all-songs-side.tsx';
+import { LeaveDialog } from './all-songs-leave-dialog.tsx';
+import { rankFieldId, RankFieldsContext } from './all-songs-rank-field.tsx';
+import { AllSongsRow } from './all-songs-row.tsx';
+import { useRankedSongs, type RankedSong } from './all-songs-rows.ts';
+import { useAllSongs } from './all-songs-state.ts';
+import { NO_ISSUES } from './all-songs-typing.ts';
+import { useAllSongsWork } from './all-songs-work.ts';
+import { allSongsWords } from './all-songs.words.ts';
+import { FromAlbumsDialog } from './from-albums-dialog.tsx';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+
+type AllSongsEditorProps = {
+  /** All songs, in catalogue order. */
+  readonly entries: readonly CatalogueEntry[];
+  /** The albums, as soon as they are known: an order may be made from their rankings. */
+  readonly albums: readonly Album[] | undefined;
+};
+
+const getId = (song: RankedSong) => song.id;
+const getTitle = (song: RankedSong) => song.title;
+const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
+
+/** The fan's order of all songs, with a rank to type in each row. It saves on its button, and asks before it is left. */
+export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
+  const list = useAllSongs(entries);
+  const work = useAllSongsWork(list, entries);
+  const songs = useRankedSongs(entries, list.order);
+  const { filter, change: narrow } = useSongFilter();
+  const view = useFiltered(songs, filter);
+  const issues = useSyncExternalStore(work.typing.subscribe, work.typing.issues);
+  const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
+  const [dialog, setDialog] = useState<'from-albums' | 'conflict-later'>();
+  const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
+  const fields = useMemo(() => ({ typing: work.typing, count: songs.length }), [work.typing, songs.length]);
+
+  function showSong(id: string | undefined) {
+    if (id === undefined) return;
+    // A row that the filter hides must be there before it can be focused.
+    if (!view.some((song) => song.id === id)) flushSync(() => narrow({ title: '', album: '' }));
+    const show = () => document.getElementById(rankFieldId(id))?.focus();
+    if (document.getElementById(rankFieldId(id))) show();
+    else requestAnimationFrame(() => requestAnimationFrame(show));
+  }
+
+  return (
+    <div className={styles['page']}>
+      <AllSongsSide
+        list={list}
+        history={work.history}
+        hasAlbums={albums !== undefined}
+        onJump={(rank) => showSong(list.order[rank - 1])}
+        onDiscard={work.discard}
+        onFromAlbums={() => setDialog('from-albums')}
+        onReview={() => setDialog(undefined)}
+      />
+      <div className={styles['main']}>
+        <div className={styles['sticky']}>
+          <AllSongsBar
+            filter={filter}
+            albums={albumTitles}
+            onFilter={narrow}
+            isUnsaved={list.isUnsaved}
+            isSaving={list.status === 'saving'}
+            isBlocked={issues !== NO_ISSUES}
+            onSave={work.save}
+          />
+          {issues !== NO_ISSUES && (
+            <AllSongsIssues issues={issues} titleOf={work.titleOf} onShow={showSong} />
+          )}
+          {view.length < songs.length && (
+            <ViewNote onClear={() => narrow({ title: '', album: '' })}>
+              {view.length === 0 ? allSongsWords.noneMatch : allSongsWords.inView(view.length, songs.length)}
+            </ViewNote>
+          )}
+        </div>
+        {list.isLoading ? (
+          <RankingSkeleton rows={12} />
+        ) : (
+          <>
+            {!list.isRanked && <p className={styles['empty']}>{allSongsWords.empty}</p>}
+            <RankFieldsContext value={fields}>
+              <SortableList
+                label={allSongsWords.list}
+                items={view}
+                getId={getId}
+                getTitle={getTitle}
+                renderItem={renderSong}
+                onMove={(from, to) => work.moveInView(view, from, to)}
+              />
+            </RankFieldsContext>
+          </>
+        )}
+      </div>
+      {dialog === 'from-albums' && albums !== undefined && (
+        <FromAlbumsDialog
+          albums={albums}
+          songs={songs}
+          onClose={() => setDialog(undefined)}
+          onTake={(made) => {
+            setDialog(undefined);
+            work.takeFromAlbums(made);
+          }}
+        />
+      )}
+      {list.conflict && dialog !== 'conflict-later' && (
+        <AllSongsConflict
+          conflict={list.conflict}
+          titleOf={work.titleOf}
+          onClose={() => setDialog('conflict-later')}
+        />
+      )}
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </div>
+  );
+}

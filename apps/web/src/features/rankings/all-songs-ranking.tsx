@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Album } from '@thirteen/contract/albums.ts';
+import { useEffect } from 'react';
+import { logFailure } from '#lib/log-failure.ts';
+import { words } from '#lib/words.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { AllSongsEditor } from './all-songs-editor.tsx';
+import { allSongsQuery } from './all-songs.queries.ts';
+import { allSongsWords } from './all-songs.words.ts';
+import { RankingNotLoaded } from './ranking-not-loaded.tsx';
+import { RankingLayout } from './ranking-screen.tsx';
+import { RankingSkeleton } from './ranking-skeleton.tsx';
+
+type AllSongsRankingProps = { readonly albums: readonly Album[] | undefined };
+
+/** The ranking of all songs, once the songs are known. */
+export function AllSongsRanking({ albums }: AllSongsRankingProps) {
+  const { data: entries, error, refetch } = useQuery(allSongsQuery);
+
+  useEffect(() => {
+    if (!error) return;
+    logFailure('The songs could not be read', error);
+    toast.error(words.rankings.loadFailed);
+  }, [error]);
+
+  if (entries) return <AllSongsEditor entries={entries} albums={albums} />;
+  if (error) {
+    return (
+      <RankingNotLoaded
+        title={allSongsWords.title}
+        message={words.rankings.loadFailed}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <RankingLayout intro={<h1>{allSongsWords.title}</h1>}>
+      <RankingSkeleton rows={12} />
+    </RankingLayout>
+  );
+}

@@ -1,0 +1,152 @@
+import { duplicateRanks, parseRank } from '@thirteen/domain/ranking/rank-numbers.ts';
+
+/** Where the focus went when a field lost it: straight on to another rank field, or elsewhere. */
+export type LeftFor = 'rank-field' | 'elsewhere';
+
+/** What keeps a ranking from being saved. */
+export type RankIssues = {
+  readonly invalid: readonly string[];
+  readonly duplicates: readonly { readonly rank: number; readonly songs: readonly string[] }[];
+};
+
+export const NO_ISSUES: RankIssues = { invalid: [], duplicates: [] };
+
+/** The list that the fields belong to. */
+export type RankedList = {
+  readonly count: number;
+  /** The present rank of a song, from 1. */
+  readonly rankOf: (song: string) => number;
+  /** A typed rank is to be taken over now. */
+  readonly onCommit: (song: string, rank: number) => void;
+};
+
+/** The ranks that a fan has typed and not taken over yet, by song. */
+export type RankTyping = {
+  /** Names the list as it is now. */
+  readonly connect: (list: RankedList) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What stands in a field, where that is not simply the song's rank. */
+  readonly textOf: (song: string) => string | undefined;
+  readonly issues: () => RankIssues;
+  readonly type: (song: string, text: string) => void;
+  /** Enter: takes over whatever is a rank, also one typed for another song as well, which then gives way. */
+  readonly enter: (song: string) => void;
+  /** Escape: back to the song's rank. */
+  readonly restore: (song: string) => void;
+  readonly leave: (song: string, leftFor: LeftFor) => void;
+  /** Takes over what is left; answers the issues that stand in the way. */
+  readonly settleAll: () => RankIssues;
+  readonly clear: () => void;
+};
+
+type Typed = { readonly text: string; readonly isLeft: boolean };
+
+/**
+ * Keeps what is typed into the rank fields of a list. Leaving a field takes its rank over at once. Whoever goes from
+ * field to field may type a rank twice, though: then it is neither's until the fan decides, by Enter, Escape or
+ * another number.
+ */
+export function createRankTyping(): RankTyping {
+  let list: RankedList = { count: 0, rankOf: () => 0, onCommit: () => {} };
+  const listeners = new Set<() => void>();
+  const typed = new Map<string, Typed>();
+  /** Taken over while the fan went straight on to the next field. */
+  const justTaken = new Map<string, number>();
+  let issues = NO_ISSUES;
+
+  function tell() {
+    issues = findIssues();
+    for (const listener of listeners) listener();
+  }
+
+  function findIssues(): RankIssues {
+    const invalid: string[] = [];
+    const ranks = new Map<string, number>();
+    for (const [song, rank] of justTaken) if (list.rankOf(song) === rank) ranks.set(song, rank);
+    for (const [song, { text, isLeft }] of typed) {
+      const rank = parseRank(text, list.count);
+      if (rank !== undefined) ranks.set(song, rank);
+      // An empty field is on its way to a number until it is left.
+      else if (isLeft || text.trim() !== '') invalid.push(song);
+    }
+    const duplicates = duplicateRanks(ranks.values()).map((rank) => ({
+      rank,
+      songs: [...ranks].filter(([, other]) => other === rank).map(([song]) => song),
+    }));
+    if (invalid.length === 0 && duplicates.length === 0) return NO_ISSUES;
+    return { invalid, duplicates };
+  }
+
+  function isDuplicate(song: string): boolean {
+    return findIssues().duplicates.some(({ songs }) => songs.includes(song));
+  }
+
+  function take(song: string, rank: number) {
+    typed.delete(song);
+    list.onCommit(song, rank);
+  }
+
+  /** Takes over what was left because it stood twice and does so no more. */
+  function settleLeft() {
+    for (const [song, { text, isLeft }] of typed) {
+      const rank = parseRank(text, list.count);
+      if (isLeft && rank !== undefined && !isDuplicate(song)) take(song, rank);
+    }
+    tell();
+  }
+
+  function leave(song: string, leftFor: LeftFor) {
+    const entry = typed.get(song);
+    const rank = entry && parseRank(entry.text, list.count);
+    if (rank !== undefined && !isDuplicate(song)) {
+      take(song, rank);
+      if (leftFor === 'rank-field') justTaken.set(song, rank);
+    } else if (entry) typed.set(song, { ...entry, isLeft: true });
+    if (leftFor === 'elsewhere' && findIssues().duplicates.length === 0) justTaken.clear();
+    settleLeft();
+  }
+
+  return {
+    connect: (now) => {
+      list = now;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    textOf: (song) => typed.get(song)?.text,
+    issues: () => issues,
+    type: (song, text) => {
+      justTaken.delete(song);
+      typed.set(song, { text, isLeft: false });
+      tell();
+    },
+    enter: (song) => {
+      const entry = typed.get(song);
+      const rank = parseRank(entry?.text ?? String(list.rankOf(song)), list.count);
+      if (rank === undefined) typed.set(song, { text: entry?.text ?? '', isLeft: true });
+      else {
+        justTaken.clear();
+        for (const [other, { text }] of typed) if (parseRank(text, list.count) === rank) typed.delete(other);
+        take(song, rank);
+      }
+      settleLeft();
+    },
+    restore: (song) => {
+      justTaken.delete(song);
+      typed.delete(song);
+      settleLeft();
+    },
+    leave,
+    settleAll: () => {
+      for (const [song, entry] of typed) typed.set(song, { ...entry, isLeft: true });
+      settleLeft();
+      return issues;
+    },
+    clear: () => {
+      typed.clear();
+      justTaken.clear();
+      tell();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
+import styles from './track-groups.module.css';
+import type { Groups } from './track-rankings.saving.ts';
+import { trackWords } from './track-rankings.words.ts';
+import { TrackRow } from './track-row.tsx';
+import type { TrackSong } from './track-songs.ts';
+
+const getId = (song: TrackSong) => song.id;
+const getTitle = (song: TrackSong) => song.title;
+const renderSong = (song: TrackSong, position: number) => <TrackRow song={song} position={position} />;
+
+type TrackGroupsProps = {
+  readonly groups: Groups;
+  readonly songsById: ReadonlyMap<string, TrackSong>;
+  /** A song moves within its group; groups count from 0. */
+  readonly onMove: (group: number, from: number, to: number) => void;
+};
+
+/** A card for each track number, its songs in the fan's order. */
+export function TrackGroups({ groups, songsById, onMove }: TrackGroupsProps) {
+  return (
+    <div className={styles['groups']}>
+      {groups.map((group, index) => (
+        // A group is its track number, so its place is what it is.
+        // oxlint-disable-next-line react/no-array-index-key
+        <TrackGroup key={index} index={index} group={group} songsById={songsById} onMove={onMove} />
+      ))}
+    </div>
+  );
+}
+
+type TrackGroupProps = Omit<TrackGroupsProps, 'groups'> & {
+  readonly index: number;
+  readonly group: readonly string[];
+};
+
+function TrackGroup({ index, group, songsById, onMove }: TrackGroupProps) {
+  const track = index + 1;
+  const move = useCallback((from: number, to: number) => onMove(index, from, to), [index, onMove]);
+  return (
+    <section className={styles['card']} aria-label={trackWords.group(track)} data-track={track}>
+      <header className={styles['header']}>
+        <h2>{trackWords.group(track)}</h2>
+        <span className={styles['count']}>{trackWords.songs(group.length)}</span>
+      </header>
+      <SortableList
+        label={trackWords.groupList(track)}
+        items={group.flatMap((id) => songsById.get(id) ?? [])}
+        getId={getId}
+        getTitle={getTitle}
+        renderItem={renderSong}
+        onMove={move}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { Album } from '@thirteen/contract/albums.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { rankingWords } from './rankings.words.ts';
+import { toCatalogue } from './track-catalogue.ts';
+import { TrackConflict } from './track-conflict.tsx';
+import { TrackGroups } from './track-groups.tsx';
+import { useTrackGroups } from './track-groups-state.ts';
+import styles from './track-rankings.module.css';
+import { trackQueue } from './track-rankings.saving.ts';
+import { trackWords } from './track-rankings.words.ts';
+import { TrackSkeleton } from './track-skeleton.tsx';
+import { rememberTracks, toTrackSongs } from './track-songs.ts';
+import { YourAlbum } from './your-album.tsx';
+
+const YOUR_ALBUM = 'yourAlbum';
+const GROUPS = 'groups';
+
+type TrackRankingsProps = { readonly albums: readonly Album[] };
+
+/** The songs of each track number in the fan's order, and the album that the first of each make. */
+export function TrackRankings({ albums }: TrackRankingsProps) {
+  const catalogue = useMemo(() => toCatalogue(albums), [albums]);
+  const songsById = useMemo(() => toTrackSongs(albums), [albums]);
+  useEffect(() => rememberTracks(songsById), [songsById]);
+  const { groups, status, conflict, isLoading, move } = useTrackGroups(catalogue);
+  const [search, setSearch] = useSearchParams();
+  const [isDeciding, setIsDeciding] = useState(true);
+  const session = useSession();
+  const titleOf = (id: string) => songsById.get(id)?.title ?? id;
+  const history = useMoveHistory({
+    orderOf: (list) => groups[Number(list)] ?? [],
+    titleOf,
+    onMove: (from, to, list) => move(Number(list), from, to),
+  });
+  const tab = search.get('tab') === YOUR_ALBUM ? YOUR_ALBUM : GROUPS;
+
+  return (
+    <Tabs.Root
+      className={styles['page']}
+      value={tab}
+      onValueChange={(next) =>
+        setSearch(next === YOUR_ALBUM ? { tab: YOUR_ALBUM } : {}, { preventScrollReset: true })
+      }
+    >
+      <div className={styles['back']}>
+        <ButtonLink variant="quiet" to={paths.rankings}>
+          <Icon name="left" size="sm" />
+          {rankingWords.back}
+        </ButtonLink>
+      </div>
+      <div className={styles['head']}>
+        <h1>{trackWords.title}</h1>
+        <p className={styles['helper']}>{trackWords.helper}</p>
+      </div>
+      <div className={styles['bar']}>
+        <Tabs.List className={styles['tabs']} aria-label={trackWords.title}>
+          <Tabs.Tab className={styles['tab']} value={GROUPS}>
+            {trackWords.tabs.groups}
+          </Tabs.Tab>
+          <Tabs.Tab className={styles['tab']} value={YOUR_ALBUM}>
+            {trackWords.tabs.yourAlbum}
+          </Tabs.Tab>
+        </Tabs.List>
+        <div className={styles['tools']}>
+          <SavingStatus
+            status={status}
+            onRetry={() => trackQueue()?.wake()}
+            onReview={() => setIsDeciding(true)}
+          />
+          {tab === GROUPS && <MoveHistoryButtons history={history} />}
+        </div>
+      </div>
+      <Tabs.Panel className={styles['panel']} value={GROUPS}>
+        {isLoading ? (
+          <TrackSkeleton />
+        ) : (
+          <TrackGroups
+            groups={groups}
+            songsById={songsById}
+            onMove={(group, from, to) => history.move(from, to, String(group))}
+          />
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel className={styles['panel']} value={YOUR_ALBUM}>
+        {isLoading ? (
+          <TrackSkeleton />
+        ) : (
+          <YourAlbum groups={groups} songsById={songsById} fan={session?.username ?? ''} />
+        )}
+      </Tabs.Panel>
+      {conflict && isDeciding && (
+        <TrackConflict conflict={conflict} titleOf={titleOf} onClose={() => setIsDeciding(false)} />
+      )}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { yourAlbum } from '@thirteen/domain/ranking/track-groups.ts';
+import { useEffect } from 'react';
+import { Bead } from '#ui/bead.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { playInOrder, playNext, stopClips, usePlaying } from './track-playing.ts';
+import { TrackPreview } from './track-preview.tsx';
+import type { Groups } from './track-rankings.saving.ts';
+import { trackWords } from './track-rankings.words.ts';
+import type { TrackSong } from './track-songs.ts';
+import { formatLength, spellLength, sumLengths } from './your-album-length.ts';
+import styles from './your-album.module.css';
+
+const COVER_PX = 36;
+const texts = trackWords.album;
+
+type YourAlbumProps = {
+  readonly groups: Groups;
+  readonly songsById: ReadonlyMap<string, TrackSong>;
+  /** The username of the fan whose album it is. */
+  readonly fan: string;
+};
+
+/** The album that the first songs of all track numbers make: a sleeve with its track list. */
+export function YourAlbum({ groups, songsById, fan }: YourAlbumProps) {
+  const songs = yourAlbum(groups).flatMap((id) => songsById.get(id) ?? []);
+  useEffect(() => stopClips, []);
+  return (
+    <section className={styles['sleeve']} aria-label={texts.title}>
+      <header className={styles['header']}>
+        <h2>{texts.title}</h2>
+        <p className={styles['by']}>{texts.by(fan)}</p>
+        <AlbumLength songs={songs} />
+        <PlayAll songs={songs} />
+      </header>
+      <ol className={styles['tracks']} aria-label={texts.tracks}>
+        {songs.map((song) => (
+          <AlbumTrack key={song.id} song={song} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AlbumLength({ songs }: { readonly songs: readonly TrackSong[] }) {
+  const { seconds, unknown } = sumLengths(songs.map(({ durationSeconds }) => durationSeconds));
+  return (
+    <p className={styles['length']}>
+      {texts.count(songs.length)}, <Length seconds={seconds} />
+      {unknown > 0 && <> ({texts.unknown(unknown)})</>}
+    </p>
+  );
+}
+
+function AlbumTrack({ song }: { readonly song: TrackSong }) {
+  const isPlaying = usePlaying(({ src, status }) => src === song.audioSource && status === 'playing');
+  return (
+    <li className={styles['track']} data-era={song.theme} data-playing={isPlaying || undefined}>
+      <span className={styles['number']}>
+        <Bead era={song.theme}>{song.track}</Bead>
+        <VisuallyHidden>{trackWords.group(song.track)}</VisuallyHidden>
+      </span>
+      <TrackPreview title={song.title} cover={song.cover} audioSource={song.audioSource} size={COVER_PX} />
+      <span className={styles['words']}>
+        <span className={styles['title']}>{song.title}</span>
+        <span className={styles['album']}>{song.albumName}</span>
+      </span>
+      <span className={styles['time']}>
+        {song.durationSeconds === null ? (
+          <>
+            <span aria-hidden="true">–:––</span>
+            <VisuallyHidden>{texts.noLength}</VisuallyHidden>
+          </>
+        ) : (
+          <Length seconds={song.durationSeconds} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Length({ seconds }: { readonly seconds: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatLength(seconds)}</span>
+      <VisuallyHidden>{spellLength(seconds)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Plays the previews of all tracks in order, one at a time. */
+function PlayAll({ songs }: { readonly songs: readonly TrackSong[] }) {
+  const clip = usePlaying(({ run, src }) => (run === undefined ? '' : src));
+  const current = songs.find(({ audioSource }) => audioSource === clip);
+  const isPlaying = clip !== '';
+  return (
+    <div className={styles['controls']}>
+      <Button
+        variant={isPlaying ? 'quiet' : 'action'}
+        onClick={() => (isPlaying ? stopClips() : playInOrder(songs.map(({ audioSource }) => audioSource)))}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
+        {isPlaying ? texts.stop : texts.playAll}
+      </Button>
+      {isPlaying && (
+        <Button variant="quiet" onClick={playNext}>
+          {texts.next}
+          <Icon name="right" size="sm" />
+        </Button>
+      )}
+      <output className={styles['now']}>{current && texts.playing(current.title, current.track)}</output>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { TrackRankings } from '#features/rankings/track-rankings.tsx';
+import { TracksNotLoaded } from '#features/rankings/track-not-loaded.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+
+/** The rankings by track number, and the album that they make. */
+export function TrackRankingsPage() {
+  const albums = useQuery(albumsQuery);
+  if (albums.data) return <TrackRankings albums={albums.data} />;
+  return albums.isError ? <TracksNotLoaded onRetry={() => void albums.refetch()} /> : <PageSkeleton />;
+}
