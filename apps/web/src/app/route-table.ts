@@ -72,8 +72,16 @@ export const rankingRoutes: readonly RouteEntry[] = [
     title: 'All Albums Ranking',
     load: async () => (await import('#pages/ranking-all-albums-page.tsx')).RankingAllAlbumsPage,
   },
-  { path: rankingPath('allSongs'), title: 'All Songs Ranking', load: loadUpcoming },
-  { path: rankingPath('byTrackNumber'), title: 'Track Number Rankings', load: loadUpcoming },
+  {
+    path: rankingPath('allSongs'),
+    title: 'All Songs Ranking',
+    load: async () => (await import('#pages/all-songs-ranking-page.tsx')).AllSongsRankingPage,
+  },
+  {
+    path: rankingPath('byTrackNumber'),
+    title: 'Track Number Rankings',
+    load: async () => (await import('#pages/track-rankings-page.tsx')).TrackRankingsPage,
+  },
   {
     path: `${paths.rankings}/:ranking`,
     title: 'Album Rankings',

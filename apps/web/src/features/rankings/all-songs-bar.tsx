@@ -71,6 +71,7 @@ export function JumpToRank({ count, onJump }: JumpProps) {
       <label htmlFor={id}>{allSongsWords.jump}</label>
       <input
         id={id}
+        placeholder={allSongsWords.rank}
         inputMode="numeric"
         autoComplete="off"
         value={text}

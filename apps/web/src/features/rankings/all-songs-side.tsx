@@ -42,15 +42,18 @@ export function AllSongsSide(props: AllSongsSideProps) {
         <PlacedProgress placed={placed.length} count={all.length} />
       </div>
       <div className={styles['state']}>
-        {isUnsaved || (status === 'idle' && !isRanked) ? (
-          <output className={styles['unsaved']} data-unsaved={isUnsaved || undefined}>
-            {isUnsaved ? allSongsWords.unsaved : allSongsWords.notRankedYet}
-          </output>
-        ) : status === 'idle' ? (
-          <output className={styles['unsaved']}>{allSongsWords.inStep}</output>
-        ) : (
-          <SavingStatus status={status} onRetry={saveAllSongsNow} onReview={onReview} />
-        )}
+        <div className={styles['words']}>
+          {isUnsaved || status === 'idle' ? (
+            <output data-unsaved={isUnsaved || undefined}>{sayState(isUnsaved, isRanked)}</output>
+          ) : (
+            <SavingStatus status={status} onRetry={saveAllSongsNow} onReview={onReview} />
+          )}
+          {isUnsaved && (
+            <button type="button" className={styles['discard']} onClick={onDiscard}>
+              {allSongsWords.discard}
+            </button>
+          )}
+        </div>
         <MoveHistoryButtons history={history} />
       </div>
       <div className={styles['tools']}>
@@ -58,11 +61,6 @@ export function AllSongsSide(props: AllSongsSideProps) {
         <Button variant="quiet" aria-disabled={!hasAlbums} onClick={() => hasAlbums && onFromAlbums()}>
           {allSongsWords.fromAlbums.open}
         </Button>
-        {isUnsaved && (
-          <Button variant="quiet" onClick={onDiscard}>
-            {allSongsWords.discard}
-          </Button>
-        )}
       </div>
       {hasFailed && (
         <div className={styles['failed']}>
@@ -72,4 +70,9 @@ export function AllSongsSide(props: AllSongsSideProps) {
       )}
     </div>
   );
+}
+
+function sayState(isUnsaved: boolean, isRanked: boolean): string {
+  if (isUnsaved) return allSongsWords.unsaved;
+  return isRanked ? allSongsWords.inStep : allSongsWords.notRankedYet;
 }

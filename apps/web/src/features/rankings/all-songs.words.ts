@@ -26,6 +26,7 @@ export const allSongsWords = {
   album: 'Album',
   everyAlbum: 'Every album',
   jump: 'Jump to rank',
+  rank: 'Rank',
   go: 'Go',
   clearFilter: 'Show all songs',
   noneMatch: 'No songs match.',

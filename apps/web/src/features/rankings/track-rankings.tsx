@@ -51,13 +51,11 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
         setSearch(next === YOUR_ALBUM ? { tab: YOUR_ALBUM } : {}, { preventScrollReset: true })
       }
     >
-      <div className={styles['back']}>
+      <div className={styles['head']}>
         <ButtonLink variant="quiet" to={paths.rankings}>
           <Icon name="left" size="sm" />
           {rankingWords.back}
         </ButtonLink>
-      </div>
-      <div className={styles['head']}>
         <h1>{trackWords.title}</h1>
         <p className={styles['helper']}>{trackWords.helper}</p>
       </div>

@@ -4,7 +4,7 @@ import { TrackPreview } from './track-preview.tsx';
 import styles from './track-row.module.css';
 import type { TrackSong } from './track-songs.ts';
 
-const COVER_PX = 40;
+const COVER_PX = 36;
 
 type TrackRowProps = { readonly song: TrackSong; readonly position: number };
 
