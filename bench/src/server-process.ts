@@ -18,7 +18,9 @@ type Start = { readonly file: URL; readonly env: Readonly<Record<string, string>
 
 // Linux counts CPU time in hundredths of a second.
 const TICK_MS = 10;
-const CALM_BELOW_MS = 30;
+// A busy machine can keep a process from working for a while, which does not make it calm.
+const CALM_BELOW_MS = 20;
+const CALM_SECONDS = 3;
 
 /** Starts a server and waits for the line in which it prints its address. */
 export async function startServer({ file, env }: Start): Promise<ServerProcess> {
@@ -32,10 +34,11 @@ export async function startServer({ file, env }: Start): Promise<ServerProcess> 
     origin,
     cpuMs,
     async untilCalm() {
-      for (let before = cpuMs(); before !== undefined;) {
-        await sleep(500);
+      let calmSeconds = 0;
+      for (let before = cpuMs(); before !== undefined && calmSeconds < CALM_SECONDS;) {
+        await sleep(1000);
         const now = cpuMs() ?? before;
-        if (now - before < CALM_BELOW_MS) return;
+        calmSeconds = now - before < CALM_BELOW_MS ? calmSeconds + 1 : 0;
         before = now;
       }
     },
