@@ -27,7 +27,9 @@ export function HubCard({ entry, progress }: HubCardProps) {
           {face.kind === 'cover' ? (
             <Cover src={face.cover} size={240} />
           ) : (
-            <span className={styles['count']}>{face.text}</span>
+            <span className={styles['tile']}>
+              <span className={styles['count']}>{face.count}</span> {face.unit}
+            </span>
           )}
         </span>
         <span className={styles['title']}>{title}</span>

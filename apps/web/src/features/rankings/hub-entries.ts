@@ -18,7 +18,7 @@ export type HubEntry = {
   /** An album shows its cover, a ranking of the whole catalogue what it counts. */
   readonly face:
     | { readonly kind: 'cover'; readonly cover: string | null }
-    | { readonly kind: 'count'; readonly text: string };
+    | { readonly kind: 'count'; readonly count: string; readonly unit: string };
 };
 
 /** The keys under which the progress of the two rankings beside the orders is known. */
@@ -50,35 +50,43 @@ function wholeCatalogueEntries(albums: readonly Album[], catalogue: readonly Alb
   const singles = catalogue.find((album) => album.key === SINGLES_KEY)?.songs ?? [];
   const albumSongs = albums.flatMap((album) => album.songs);
   const longest = Math.max(0, ...albumSongs.map(({ track }) => track));
-  const entry = (id: string, title: string, rest: Pick<HubEntry, 'list' | 'clip'> & { text: string }) => ({
+  const entry = (
+    id: string,
+    title: string,
+    rest: Pick<HubEntry, 'list' | 'clip'> & { readonly count: string; readonly unit: string },
+  ) => ({
     id,
     title,
     to: rankingPath(id),
     theme: 'singles' as const,
     list: rest.list,
     clip: rest.clip,
-    face: { kind: 'count' as const, text: rest.text },
+    face: { kind: 'count' as const, count: rest.count, unit: rest.unit },
   });
   return [
     entry('allAlbums', 'All Albums', {
       list: ALBUMS_LIST,
       clip: albums.at(-1)?.songs[0]?.audioSource,
-      text: String(albums.length),
+      count: String(albums.length),
+      unit: hubWords.albums,
     }),
     entry('allSongs', 'All Songs', {
       list: ALL_SONGS_LIST,
       clip: albums.at(0)?.songs.at(-1)?.audioSource,
-      text: String(songs.length),
+      count: String(songs.length),
+      unit: hubWords.songs,
     }),
     entry('singles', 'Singles', {
       list: SINGLES_LIST,
       clip: singles[0]?.audioSource,
-      text: String(singles.length),
+      count: String(singles.length),
+      unit: hubWords.singles,
     }),
     entry('byTrackNumber', 'By Track Number', {
       list: TRACKS_LIST,
       clip: albumSongs.find(({ track }) => track === CLIP_TRACK)?.audioSource,
-      text: hubWords.tracks(longest),
+      count: hubWords.tracks(longest),
+      unit: hubWords.trackNumbers,
     }),
   ];
 }

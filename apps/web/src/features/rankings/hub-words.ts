@@ -6,5 +6,9 @@ export const hubWords = {
   notStarted: 'Not started',
   playClip: (title: string) => `Play a clip of ${title}`,
   stopClip: (title: string) => `Stop the clip of ${title}`,
+  albums: 'albums',
+  songs: 'songs',
+  singles: 'singles and features',
+  trackNumbers: 'track numbers',
   tracks: (longest: number) => `1–${longest}`,
 } as const;

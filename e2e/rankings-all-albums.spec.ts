@@ -1,0 +1,45 @@
+import { expect } from './support/journey.ts';
+import { ALL_ALBUMS_PATH, dragDown, expectTitles, gripAt, moveByKeys, test } from './support/rankings.ts';
+import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+
+test('albums stand by release until they are ranked, the singles among them nowhere', async ({
+  page,
+  rankings,
+}) => {
+  const albums = await rankings.albums();
+  const byRelease = albums.toSorted((a, b) => (a.releaseDate ?? '').localeCompare(b.releaseDate ?? ''));
+  await page.goto(ALL_ALBUMS_PATH);
+  await expectTitles(
+    page,
+    byRelease.map(({ title }) => title),
+  );
+  await expect(page.getByText('Top 5', { exact: true })).toHaveCount(5);
+});
+
+test('a drop feeds the Top 5', async ({ page, rankings, hasTouch }) => {
+  await page.goto(ALL_ALBUMS_PATH);
+  await expect(gripAt(page, 1)).toBeVisible();
+  await dragDown(page, 1, 3, hasTouch);
+  await expect.poll(async () => (await rankings.saved('allAlbums')).length).toBeGreaterThan(5);
+  const saved = await rankings.saved('allAlbums');
+
+  await moveByKeys(page, 6, 'Home');
+  const ranked = [saved[5] ?? '', ...saved.slice(0, 5), ...saved.slice(6)];
+  await expect.poll(() => rankings.saved('allAlbums')).toEqual(ranked);
+  expect(await rankings.topFive()).toEqual(ranked.slice(0, 5));
+
+  await page.reload();
+  await expectTitles(page, ranked);
+});
+
+test('the ranking of albums has no accessibility violations and fits narrow windows', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  test.slow();
+  await page.goto(ALL_ALBUMS_PATH);
+  await expect(gripAt(page, 1)).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { ALL_SONGS_PATH, expectFirst, firstThree, rankField, test } from './support/all-songs.ts';
+import { expect } from './support/journey.ts';
+import { dragDown, moveByKeys, RANKINGS_PATH } from './support/rankings.ts';
+import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+
+const EMPTY = "You haven't ranked any songs yet. Start ranking to build your perfect album!";
+const SAVED = 'All songs ranking saved successfully';
+const BLOCKED = 'Cannot save. Please resolve all ranking issues before saving.';
+const SAVES = '**/api/rankings/all-songs-ranking';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Ranking' }).click();
+const announcer = (page: Page) => page.locator('#sortable-list-announcer');
+
+test('a fan orders all songs by number, pointer, keyboard, menu and undo, and saves with the button', async ({
+  page,
+  allSongs,
+  hasTouch,
+}) => {
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expectFirst(page, [a, b, c]);
+
+  await rankField(page, c).fill('1');
+  await expectFirst(page, [a, b, c]);
+  await rankField(page, c).press('Enter');
+  await expectFirst(page, [c, a, b]);
+  await expect(rankField(page, c)).toBeFocused();
+  await expect(announcer(page)).toHaveText('Moved to rank 1');
+
+  await dragDown(page, 1, 2, hasTouch);
+  await expectFirst(page, [a, c, b]);
+  await moveByKeys(page, 3, 'Home');
+  await expectFirst(page, [b, a, c]);
+  await page.getByRole('button', { name: `Move ${b}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expectFirst(page, [a, b, c]);
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await expectFirst(page, [b, a, c]);
+  await page.getByRole('button', { name: 'Redo move' }).click();
+  await rankField(page, c).fill('2');
+  await rankField(page, c).blur();
+  await expectFirst(page, [a, c, b]);
+  expect(await allSongs.saved()).toEqual([]);
+
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await allSongs.saved()).toEqual([a, c, b, ...allSongs.titles.slice(3)]);
+  await page.reload();
+  await expectFirst(page, [a, c, b]);
+  await expect(page.getByText(EMPTY)).toBeHidden();
+});
+
+test('a number beyond the list is refused in words, blocks saving, and Escape takes it back', async ({
+  page,
+  allSongs,
+}) => {
+  const [a, b] = firstThree(allSongs.titles);
+  const refusal = `Invalid rank. Please enter a whole number between 1 and ${allSongs.titles.length}`;
+  await page.goto(ALL_SONGS_PATH);
+  for (const text of ['0', '2.5', String(allSongs.titles.length + 1), 'one']) {
+    await rankField(page, a).fill(text);
+    await rankField(page, a).press('Enter');
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(rankField(page, a)).toHaveAttribute('aria-invalid', 'true');
+    await expect(rankField(page, a)).toHaveAccessibleDescription(refusal);
+  }
+  await save(page);
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+
+  await rankField(page, a).press('Escape');
+  await expect(rankField(page, a)).toHaveValue('1');
+  await expect(page.getByText(refusal)).toBeHidden();
+  for (const key of ['ArrowUp', 'ArrowDown']) await rankField(page, b).press(key);
+  await rankField(page, b).hover();
+  await page.mouse.wheel(0, 100);
+  await expect(rankField(page, b)).toHaveValue('2');
+  expect(await allSongs.saved()).toEqual([]);
+});
+
+test('a rank typed for two songs is named with the way to both, and blocks saving until it is decided', async ({
+  page,
+  allSongs,
+}) => {
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  await rankField(page, b).fill('7');
+  await rankField(page, c).fill('7');
+  const warning = page.getByRole('alert', { name: 'Ranks to resolve' });
+  await expect(warning).toContainText('Duplicate rank: 7.');
+  await save(page);
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+  expect(await allSongs.saved()).toEqual([]);
+
+  await warning.getByRole('link', { name: c, exact: true }).click();
+  await expect(rankField(page, c)).toBeFocused();
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await expect(warning).toBeHidden();
+  await expectFirst(page, [c, a]);
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect((await allSongs.saved()).indexOf(b)).toBe(7);
+});
+
+test('unsaved changes outlive a reload, and leaving them asks first', async ({ page, allSongs }) => {
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(RANKINGS_PATH);
+  await page.locator(`a[href="${ALL_SONGS_PATH}"]`).first().click();
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await leaving.getByRole('button', { name: 'Keep ranking' }).click();
+  await expect(page).toHaveURL(ALL_SONGS_PATH);
+  await page.evaluate(() => window.history.back());
+  await expect(leaving).toBeVisible();
+  await expect(page).toHaveURL(ALL_SONGS_PATH);
+  await page.keyboard.press('Escape');
+  await expect(leaving).toBeHidden();
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await expectFirst(page, [c, a, b]);
+
+  await page.evaluate(() => window.history.back());
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(RANKINGS_PATH);
+  await page.goto(ALL_SONGS_PATH);
+  await expectFirst(page, [c, a, b]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expectFirst(page, [a, b, c]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(RANKINGS_PATH);
+});
+
+test('a filter narrows the view without changing ranks; a move there goes to the rank of its neighbor', async ({
+  page,
+  allSongs,
+}) => {
+  const last = allSongs.songs.at(-1);
+  const album = allSongs.songs.filter(({ albumName }) => albumName === last?.albumName);
+  const [first, second] = album;
+  if (!first || !second) throw new Error('The last album has too few songs.');
+  const rank = allSongs.titles.indexOf(first.songTitle) + 1;
+  await page.goto(ALL_SONGS_PATH);
+  await page.getByRole('combobox', { name: 'Album' }).selectOption(first.albumName);
+  await expectFirst(page, [first.songTitle, second.songTitle]);
+  await expect(rankField(page, first.songTitle)).toHaveValue(String(rank));
+
+  await moveByKeys(page, 2, 'ArrowUp');
+  await expect(announcer(page)).toHaveText(
+    `${second.songTitle}, now rank ${rank} of ${allSongs.titles.length}`,
+  );
+  await expect(rankField(page, first.songTitle)).toHaveValue(String(rank + 1));
+  await page.getByRole('searchbox', { name: 'Find a song' }).fill(second.songTitle.toUpperCase());
+  await expect(rankField(page, first.songTitle)).toBeHidden();
+  await page.reload();
+  await expectFirst(page, [second.songTitle]);
+
+  await page.getByRole('textbox', { name: 'Jump to rank' }).fill('1');
+  await page.getByRole('textbox', { name: 'Jump to rank' }).press('Enter');
+  await expect(rankField(page, allSongs.titles[0] ?? '')).toBeFocused();
+  await expect(page.getByText(`1 of ${allSongs.titles.length} placed`)).toBeVisible();
+});
+
+test('an order made from album rankings is shown, taken as unsaved changes, and undone', async ({
+  page,
+  allSongs,
+  rankings,
+}) => {
+  const { songs, key } = await rankings.albumOf('reputation');
+  await rankings.saveOrder(key, songs.toReversed());
+  const best = songs.at(-1)?.title ?? '';
+  await page.goto(ALL_SONGS_PATH);
+  await page.getByRole('button', { name: 'Start from my album rankings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from my album rankings' });
+  await expect(dialog).toContainText(`1 album ranked: ${songs.length} songs from your rankings`);
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+  await dialog.getByRole('button', { name: 'Use this order' }).click();
+  await expectFirst(page, [best]);
+  await expect(page.getByText(`${songs.length} of ${allSongs.titles.length} placed`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await expectFirst(page, allSongs.titles.slice(0, 3));
+  expect(await allSongs.saved()).toEqual([]);
+});
+
+test('a save that meets a cut network says so, is kept, and arrives when the network is back', async ({
+  page,
+  allSongs,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await save(page);
+  await expect(page.getByText('Error saving ranking')).toBeVisible();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.reload();
+  await expectFirst(page, [c, a, b]);
+  await page.unroute(SAVES);
+  await page.reload();
+  await expect.poll(async () => (await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
+});
+
+test('a server that refuses a save leaves the changes unsaved on the page', async ({
+  page,
+  allSongs,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 500/);
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await page.route(SAVES, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await save(page);
+  await expect(page.getByText('Error saving ranking')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expectFirst(page, [c, a, b]);
+  await page.unroute(SAVES);
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
+});
+
+test('a failed load shows the catalogue with a way to try again, and never saves over what is stored', async ({
+  page,
+  allSongs,
+  allowConsoleErrors,
+}) => {
+  test.slow();
+  allowConsoleErrors(/ERR_FAILED/);
+  await allSongs.save(allSongs.songs.toReversed());
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.route(SAVES, (route) => route.abort());
+  await page.goto(ALL_SONGS_PATH);
+  await expect(page.getByText('Failed to load rankings. Please try again.').first()).toBeVisible();
+  await expectFirst(page, [a, b, c]);
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await page.unroute(SAVES);
+  await save(page);
+  await expectFirst(page, allSongs.titles.toReversed().slice(0, 3));
+  expect(await allSongs.saved()).toEqual(allSongs.titles.toReversed());
+});
+
+test('an order that another device saved meanwhile is shown beside this one, and the fan decides', async ({
+  page,
+  allSongs,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/412/);
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await allSongs.save(allSongs.songs.toReversed());
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Which ranking do you want to keep?' });
+  await dialog.getByRole('button', { name: 'Keep the one on this device' }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
+});
+
+test('the page is accessible in both looks and fits the narrowest screens', async ({
+  page,
+  allSongs,
+  expectNoAxeViolations,
+}) => {
+  await page.goto(ALL_SONGS_PATH);
+  await rankField(page, allSongs.titles[0] ?? '').fill('0');
+  await rankField(page, allSongs.titles[0] ?? '').press('Enter');
+  await expect(page.getByRole('alert', { name: 'Ranks to resolve' })).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});

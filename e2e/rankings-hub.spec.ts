@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey.ts';
+import { RANKINGS_PATH, test } from './support/rankings.ts';
+import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+
+type Sound = { readonly isPaused: boolean; readonly volume: number; readonly seconds: number };
+
+/** The state of the clip of the cover at a place of the shelf, from 0. */
+function clipAt(page: Page, place: number): Promise<Sound> {
+  return page
+    .locator('audio')
+    .nth(place)
+    .evaluate((clip: HTMLAudioElement) => ({
+      isPaused: clip.paused,
+      volume: clip.volume,
+      seconds: clip.currentTime,
+    }));
+}
+
+async function openHub(page: Page): Promise<void> {
+  await page.goto(RANKINGS_PATH);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(15);
+}
+
+function cover(page: Page, title: string) {
+  return page.getByRole('main').getByRole('link', { name: title });
+}
+
+test('the shelf leads to each album and to the four rankings of the whole catalogue', async ({
+  page,
+  rankings,
+}) => {
+  const albums = await rankings.albums();
+  await openHub(page);
+  await expect(page).toHaveTitle('Album Rankings | Thirteen');
+  const links = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(
+    [...albums.map(({ slug }) => slug), 'allAlbums', 'allSongs', 'singles', 'byTrackNumber'].map(
+      (name) => `${RANKINGS_PATH}/${name}`,
+    ),
+  );
+});
+
+test('a cover says whether its ranking is done', async ({ page, rankings }) => {
+  const { title, key, songs } = await rankings.albumOf('lover');
+  await openHub(page);
+  await expect(cover(page, title)).toContainText('Not started');
+  await rankings.saveOrder(key, songs);
+  await page.reload();
+  await expect(cover(page, title)).toContainText('Done');
+  await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
+});
+
+test.describe('with a mouse and a keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'nothing is hovered on a phone');
+
+  test('hovering plays the clip quietly from its start, leaving stops and rewinds it', async ({ page }) => {
+    await openHub(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await covers.nth(1).hover();
+    await expect.poll(async () => (await clipAt(page, 1)).seconds).toBeGreaterThan(0.1);
+    expect(await clipAt(page, 1)).toMatchObject({ isPaused: false, volume: 0.3 });
+
+    await covers.nth(2).hover();
+    await expect.poll(async () => (await clipAt(page, 2)).isPaused).toBe(false);
+    expect(await clipAt(page, 1)).toMatchObject({ isPaused: true, seconds: 0 });
+
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(() => clipAt(page, 2)).toMatchObject({ isPaused: true, seconds: 0 });
+  });
+
+  test('the keyboard plays a clip after a moment on its cover, and going on stops it', async ({ page }) => {
+    await openHub(page);
+    await page.getByRole('switch', { name: 'Hover sound' }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await clipAt(page, 0)).isPaused).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: true, seconds: 0 });
+  });
+
+  test('navigation stops all sound', async ({ page }) => {
+    await openHub(page);
+    await page.evaluate(() => {
+      const clips = [...document.querySelectorAll('audio')];
+      Object.assign(window, { clips });
+    });
+    const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await page.getByRole('heading', { level: 1 }).click();
+    await link.hover();
+    await expect.poll(async () => (await clipAt(page, 0)).isPaused).toBe(false);
+    await link.click();
+    await expect(page.getByText('My Rankings For:')).toBeVisible();
+    const isSilent = await page.evaluate(() =>
+      (window as unknown as { clips: HTMLAudioElement[] }).clips.every((clip) => clip.paused),
+    );
+    expect(isSilent).toBe(true);
+  });
+
+  test('the hover sound can be switched off for good', async ({ page }) => {
+    await openHub(page);
+    await page.getByText('Hover sound').click();
+    await page.reload();
+    const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(page.getByRole('switch', { name: 'Hover sound' })).not.toBeChecked();
+    await covers.nth(3).hover();
+    await page.waitForTimeout(500);
+    expect(await clipAt(page, 3)).toMatchObject({ isPaused: true });
+  });
+
+  test('clips are loaded ahead, once the page has nothing else to do', async ({ page }) => {
+    await openHub(page);
+    await expect
+      .poll(
+        () => page.locator('audio').evaluateAll((all: HTMLAudioElement[]) => all.map((c) => c.readyState)),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual(Array.from({ length: 15 }, () => 4));
+  });
+});
+
+test('on a phone each cover has a button for its clip', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'covers are hovered elsewhere');
+  await openHub(page);
+  const play = page.getByRole('button', { name: /^Play a clip of / });
+  await expect(play).toHaveCount(15);
+  await play.first().tap();
+  await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: false, volume: 0.3 });
+  await page.getByRole('button', { name: /^Stop the clip of / }).tap();
+  await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: true, seconds: 0 });
+});
+
+test('without the catalogue the hub offers another try', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/Failed to load resource/);
+  await page.route('**/api/albums/allAlbums', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(RANKINGS_PATH);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/albums/allAlbums');
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(15);
+});
+
+test('the hub has no accessibility violations and fits narrow windows', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  test.slow();
+  await openHub(page);
+  await inBothLooks(page, expectNoAxeViolations);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});

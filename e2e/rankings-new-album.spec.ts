@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { addAlbum } from '@thirteen/contract/albums.ts';
+import { addFan, keepSession, type Fan } from './support/fan.ts';
+import { expect, test } from './support/journey.ts';
+import { expectTitles, moveByKeys, RANKINGS_PATH, savedTitles } from './support/rankings.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const ADMIN = new URL('../apps/server/scripts/admin.ts', import.meta.url).pathname;
+const TITLE = 'Neon Orchard';
+
+/** Adds an album of two songs, as the operator of a site does. */
+async function addNewAlbum(server: TestServer, fan: Fan): Promise<void> {
+  await promisify(execFile)(process.execPath, [ADMIN, 'grant', 'catalogue', fan.username], {
+    env: { PATH: process.env['PATH'], DATA_DIR: server.dataFolder },
+  });
+  const response = await fetch(server.url + addAlbum.path, {
+    method: addAlbum.method,
+    headers: { authorization: `Bearer ${fan.session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title: TITLE,
+      releaseDate: '2025-01-31',
+      songs: [
+        { title: 'Paper Lanterns', track: 1 },
+        { title: 'Second Frost', track: 2 },
+      ],
+    }),
+  });
+  expect(response.status).toBe(201);
+}
+
+test('an album that is added to the catalogue stands on the shelf and can be ranked', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const server = await startServer();
+  try {
+    const fan = await addFan(server.url);
+    await keepSession(context, server.url, fan.session);
+    await addNewAlbum(server, fan);
+
+    await page.goto(server.url + RANKINGS_PATH);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText('Released: January 31st, 2025')).toBeVisible();
+    await expectTitles(page, ['Paper Lanterns', 'Second Frost']);
+    await moveByKeys(page, 2, 'ArrowUp');
+    await expect
+      .poll(() => savedTitles(server.url, fan, 'neonOrchard'))
+      .toEqual(['Second Frost', 'Paper Lanterns']);
+
+    const reloaded = await page.reload();
+    expect(reloaded?.status()).toBe(200);
+    await expectTitles(page, ['Second Frost', 'Paper Lanterns']);
+  } finally {
+    await server.stop();
+  }
+});

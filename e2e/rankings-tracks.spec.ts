@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { test, TRACKS_PATH } from './support/all-songs.ts';
+import { expect } from './support/journey.ts';
+import { dragDown } from './support/rankings.ts';
+import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+
+const READS = '**/api/rankings/track-rankings';
+
+const card = (page: Page, track: number) => page.getByRole('region', { name: `Track ${track}`, exact: true });
+
+/** The titles of a group as the page shows them. */
+function shownIn(page: Page, track: number): Promise<readonly string[]> {
+  return card(page, track)
+    .getByRole('button', { name: /^Reorder / })
+    .evaluateAll((grips) =>
+      grips.map((grip) =>
+        (grip.getAttribute('aria-label') ?? '').replace(/^Reorder (.+), position \d+ of \d+$/, '$1'),
+      ),
+    );
+}
+
+async function expectIn(page: Page, track: number, titles: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await shownIn(page, track)).slice(0, titles.length)).toEqual(titles);
+}
+
+async function openTracks(page: Page): Promise<readonly [string, string, string]> {
+  await page.goto(TRACKS_PATH);
+  await expect(card(page, 1)).toBeVisible();
+  const [a = '', b = '', c = ''] = await shownIn(page, 1);
+  return [a, b, c];
+}
+
+async function moveInFirst(page: Page, title: string, ...keys: readonly string[]): Promise<void> {
+  await card(page, 1)
+    .getByRole('button', { name: new RegExp(`^Reorder ${RegExp.escape(title)}, `) })
+    .focus();
+  for (const key of ['Space', ...keys, 'Space']) await page.keyboard.press(key);
+}
+
+test('a fan orders the songs of a track number by pointer, keyboard and menu, and the first make an album', async ({
+  page,
+  tracks,
+  hasTouch,
+}) => {
+  const [a, b, c] = await openTracks(page);
+  await dragDown(page, 1, 2, hasTouch);
+  await expectIn(page, 1, [b, a, c]);
+  await moveInFirst(page, c, 'Home');
+  await expectIn(page, 1, [c, b, a]);
+  await card(page, 1)
+    .getByRole('button', { name: `Move ${c}`, exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expectIn(page, 1, [b, c, a]);
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await expectIn(page, 1, [c, b, a]);
+  await expect.poll(async () => (await tracks.saved())[0]?.slice(0, 3)).toEqual([c, b, a]);
+
+  await page.getByRole('tab', { name: 'Your Album' }).click();
+  await expect(page).toHaveURL(`${TRACKS_PATH}?tab=yourAlbum`);
+  const album = page.getByRole('list', { name: 'Tracks of your album' });
+  await expect(album.getByRole('listitem').first()).toContainText(c);
+  await expect(album.getByRole('listitem')).toHaveCount((await tracks.saved()).length);
+  await page.reload();
+  await expect(album.getByRole('listitem').first()).toContainText(c);
+});
+
+test('all previews of the album play in order, one at a time, and stop with the page', async ({ page }) => {
+  await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
+  const tracks = page.getByRole('list', { name: 'Tracks of your album' }).getByRole('listitem');
+  const isPlaying = () =>
+    page.evaluate(
+      () => Array.from(document.querySelectorAll('audio')).filter(({ paused }) => !paused).length,
+    );
+  await page.getByRole('button', { name: 'Play all previews' }).click();
+  await expect(tracks.nth(0).getByRole('button', { name: /^Pause / })).toBeVisible();
+  await expect.poll(isPlaying).toBe(1);
+  await page.getByRole('button', { name: 'Next track' }).click();
+  await expect(tracks.nth(1).getByRole('button', { name: /^Pause / })).toBeVisible();
+  await expect(tracks.nth(0).getByRole('button', { name: /^Play / })).toBeVisible();
+
+  // The end of a clip leads to the next one.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('audio')?.duration ?? 0))
+    .toBeGreaterThan(1);
+  await page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    if (audio) audio.currentTime = audio.duration - 0.2;
+  });
+  await expect(tracks.nth(2).getByRole('button', { name: /^Pause / })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.poll(isPlaying).toBe(0);
+
+  await tracks
+    .nth(4)
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect.poll(isPlaying).toBe(1);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(isPlaying).toBe(0);
+});
+
+test('two tabs stay in step without asking', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [a, b, c] = await openTracks(page);
+  await openTracks(other);
+  await moveInFirst(page, a, 'ArrowDown');
+  await expectIn(other, 1, [b, a, c]);
+  await moveInFirst(other, c, 'Home');
+  await expectIn(page, 1, [c, b, a]);
+});
+
+test('a network cut in mid-save keeps the order and sends it when it is back', async ({
+  page,
+  tracks,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  const [a, b, c] = await openTracks(page);
+  await page.route(READS, (route) => route.abort());
+  await moveInFirst(page, a, 'ArrowDown');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expectIn(page, 1, [b, a, c]);
+  await page.unroute(READS);
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect.poll(async () => (await tracks.saved())[0]?.slice(0, 3)).toEqual([b, a, c]);
+});
+
+test('a failed load shows the catalogue order, and never saves over what is stored', async ({
+  page,
+  tracks,
+  rankings,
+  allowConsoleErrors,
+}) => {
+  test.slow();
+  allowConsoleErrors(/ERR_FAILED/);
+  const albums = await rankings.albums();
+  const firsts = albums.flatMap(({ songs }) => songs.slice(0, 1));
+  await tracks.save([firsts.map((song) => song['_id']).toReversed()]);
+  const titles = firsts.map(({ title }) => title);
+  await page.route(READS, (route) => route.abort());
+  await page.goto(TRACKS_PATH);
+  await expect(card(page, 1)).toBeVisible({ timeout: 15_000 });
+  await expectIn(page, 1, titles);
+  await moveInFirst(page, titles[0] ?? '', 'ArrowDown');
+  await page.unroute(READS);
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expectIn(page, 1, titles.toReversed());
+  expect((await tracks.saved())[0]).toEqual(titles.toReversed());
+});
+
+test('both tabs are accessible in both looks and fit the narrowest screens', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  for (const path of [TRACKS_PATH, `${TRACKS_PATH}?tab=yourAlbum`]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('tabpanel').getByText('Track 1', { exact: true }).first()).toBeAttached();
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  }
+});
