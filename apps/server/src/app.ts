@@ -8,6 +8,7 @@ import { ensureAuthor } from '#features/account/author.ts';
 import { createPasswords } from '#features/account/passwords.ts';
 import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
+import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { createPreviewStore } from '#features/media/preview-store.ts';
@@ -94,6 +95,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     mailStored: mails.kick,
   });
   serveCatalogue(app, { database, catalogue, media });
+  serveTour(app);
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media });

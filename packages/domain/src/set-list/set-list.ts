@@ -1,5 +1,3 @@
-import type { Album, Catalogue } from '../catalogue/catalogue.ts';
-
 /** The numbers of the tour's rules. */
 export const SHOW_SONGS = 45;
 export const SURPRISE_SONGS = 2;
@@ -28,17 +26,31 @@ export type SetListEntry = EraSet | SurpriseSet;
 /** A set list that a fan is still working on: every era once and the surprise songs, in the order of the show. */
 export type SetListDraft = { readonly entries: readonly SetListEntry[] };
 
+/** What the tour needs to know of an album: its era, null where the tour has none. */
+type AlbumOfEra = { readonly era: string | null };
+
 /** The album of each era, in the order that stands until a fan moves them. */
-export function tourAlbums({
+export function tourAlbums<A extends AlbumOfEra>({
   albums,
-}: Pick<Catalogue, 'albums'>): readonly (Album & { readonly era: string })[] {
+}: {
+  readonly albums: readonly A[];
+}): readonly (A & { readonly era: string })[] {
   return albums.flatMap((album) => (album.era === null ? [] : { ...album, era: album.era }));
 }
 
 /** The set list before the first song: one empty entry per era in fixed order, the surprise songs last. */
-export function emptySetList(catalogue: Pick<Catalogue, 'albums'>): SetListDraft {
+export function emptySetList(catalogue: { readonly albums: readonly AlbumOfEra[] }): SetListDraft {
   const eras = tourAlbums(catalogue).map(({ era }): EraSet => ({ kind: 'era', era, songs: [] }));
   return { entries: [...eras, { kind: 'surprise', guitar: null, piano: null }] };
+}
+
+/** The same eras in the same order, without a song. */
+export function clearSetList({ entries }: SetListDraft): SetListDraft {
+  return {
+    entries: entries.map((entry) =>
+      entry.kind === 'era' ? { ...entry, songs: [] } : { ...entry, guitar: null, piano: null },
+    ),
+  };
 }
 
 export function eraName(entry: SetListEntry): string {
@@ -83,4 +95,21 @@ export function countSetList({ entries }: SetListDraft) {
     erasFilled: eras.filter((entry) => entry.songs.length > 0).length,
     eras: eras.length,
   };
+}
+
+/** Whether all is chosen that a whole show holds; only then can it be verified. */
+export function hasAllChoices(setList: SetListDraft): boolean {
+  const { showSongs, surpriseSongs, erasFilled, eras } = countSetList(setList);
+  return showSongs === SHOW_SONGS && surpriseSongs === SURPRISE_SONGS && erasFilled === eras;
+}
+
+/** Where each song of the catalogue stands that is in the show: its id, to the name of its era. */
+export function listUses({ entries }: SetListDraft): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap((entry) =>
+      songsOfEntry(entry)
+        .flatMap(songIdsIn)
+        .map((id): [string, string] => [id, eraName(entry)]),
+    ),
+  );
 }
