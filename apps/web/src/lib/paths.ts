@@ -23,3 +23,8 @@ export const paths = {
 export function rankingPath(ranking: string): string {
   return `${paths.rankings}/${encodeURIComponent(ranking)}`;
 }
+
+/** The public page of a fan's set list, outside the shell. */
+export function shareSetListPath(username: string): string {
+  return `/share-setlist/${encodeURIComponent(username)}`;
+}

@@ -4,11 +4,16 @@ import { MoveMenuPopup, type MoveChoice } from './move-menu-popup.tsx';
 import { MoveToPositionDialog } from './move-to-position-dialog.tsx';
 import { useSortableRow } from './sortable-row-context.ts';
 
+type MoveMenuProps = {
+  /** Further moves that the list does not know of, such as to another list. */
+  readonly more?: readonly MoveChoice[];
+};
+
 /**
  * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). A row that
  * can't move shows none. In a long list only the buttons are there until one is used.
  */
-export function MoveMenu() {
+export function MoveMenu({ more = [] }: MoveMenuProps) {
   const { title, position, count, isMovable, moveTo } = useSortableRow();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<'menu' | 'dialog'>();
@@ -22,6 +27,7 @@ export function MoveMenu() {
     { label: 'Move down', isDisabled: isLast, onChoose: () => moveTo(position + 1) },
     { label: 'Move to bottom', isDisabled: isLast, onChoose: () => moveTo(count) },
     { label: 'To position…', isDisabled: count === 1, onChoose: () => setShown('dialog') },
+    ...more,
   ];
 
   return (

@@ -1,0 +1,31 @@
+import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import styles from './add-song-button.module.css';
+import { useDesk, type AddTarget } from './desk.ts';
+import { instrumentNames, setListWords } from './set-list.words.ts';
+import { addSpot } from './spots.ts';
+
+type AddSongButtonProps = { readonly target: AddTarget; readonly isFull?: boolean };
+
+/** Opens the dialog to add a song. In a full era it stays in reach and says why it does nothing. */
+export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
+  const { openAdd } = useDesk();
+  const place = target.kind === 'era' ? target.era : instrumentNames[target.instrument];
+  return (
+    <Tooltip text={setListWords.eraFull} isDisabled={!isFull} opensOnPress>
+      <button
+        type="button"
+        className={styles['add']}
+        data-spot={addSpot(target)}
+        aria-disabled={isFull || undefined}
+        aria-description={isFull ? `${place}. ${setListWords.eraFull}` : place}
+        onClick={() => {
+          if (!isFull) openAdd(target);
+        }}
+      >
+        <Icon name="plus" size="sm" />
+        <span className={styles['text']}>{setListWords.addSong}</span>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { surpriseInstruments, eraName, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { useDesk } from './desk.ts';
+import { setListQueue } from './set-list.saving.ts';
+import { instrumentNames, setListWords } from './set-list.words.ts';
+
+type SetListConflictProps = {
+  readonly mine: SetListDraft;
+  readonly theirs: SetListDraft;
+  readonly onClose: () => void;
+};
+
+/** Shows both versions of a set list that was changed on two devices, one line an era. */
+export function SetListConflict({ mine, theirs, onClose }: SetListConflictProps) {
+  const { book } = useDesk();
+  const linesOf = (setList: SetListDraft) => setList.entries.map((entry) => describe(entry, book.titleOf));
+  const [ours, others] = [linesOf(mine), linesOf(theirs)];
+  const toLines = (lines: readonly string[], beside: readonly string[]) =>
+    lines.map((text, index): ConflictLine => ({ place: index + 1, text, differs: text !== beside[index] }));
+  return (
+    <ConflictDialog
+      title={setListWords.conflictTitle}
+      mine={toLines(ours, others)}
+      theirs={toLines(others, ours)}
+      onChoose={(choice) => setListQueue()?.choose(choice)}
+      onClose={onClose}
+    />
+  );
+}
+
+function describe(entry: SetListDraft['entries'][number], titleOf: (song: string) => string): string {
+  const songs =
+    entry.kind === 'era'
+      ? entry.songs.map(titleOf)
+      : surpriseInstruments.flatMap((instrument) => {
+          const song = entry[instrument];
+          return song === null ? [] : [`${instrumentNames[instrument]}: ${titleOf(song)}`];
+        });
+  return songs.length === 0 ? eraName(entry) : `${eraName(entry)}: ${songs.join(', ')}`;
+}

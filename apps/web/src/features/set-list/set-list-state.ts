@@ -1,0 +1,133 @@
+import type { EraEntry, SentEntry } from '@thirteen/contract/set-list.ts';
+import { checkDraft } from '@thirteen/domain/set-list/set-list-rules.ts';
+import {
+  emptySetList,
+  eraName,
+  songsOfEntry,
+  SURPRISE_ERA,
+  surpriseInstruments,
+  type SetListDraft,
+  type SetListEntry,
+  type SetSong,
+} from '@thirteen/domain/set-list/set-list.ts';
+
+/** The fan's set list as it is saved. One that was never saved has no entries. */
+export type SetListState = SetListDraft & { readonly verified: boolean };
+
+export const NEVER_SAVED: SetListState = { entries: [], verified: false };
+
+/** Reads the API's entries, which come in the order of the show. */
+export function toState(entries: readonly EraEntry[], verified: boolean): SetListState {
+  return {
+    entries: entries.map((entry): SetListEntry =>
+      entry.era === SURPRISE_ERA
+        ? { kind: 'surprise', guitar: entry.guitarSong?._id ?? null, piano: entry.pianoSong?._id ?? null }
+        : { kind: 'era', era: entry.era, songs: entry.songs.map(({ _id }) => _id) },
+    ),
+    verified,
+  };
+}
+
+/** What describes a song to the server beside its id; only the id counts there. */
+export type DescribeSong = (song: SetSong) => {
+  readonly _id: string;
+  readonly title: string;
+  readonly audioSource: string;
+  readonly isMashup: boolean;
+};
+
+/** The entries as the API takes them. */
+export function toSent({ entries }: SetListDraft, describe: DescribeSong): SentEntry[] {
+  return entries.map((entry, index) => ({
+    era: eraName(entry),
+    order: index + 1,
+    songs: songsOfEntry(entry).map(describe),
+    ...(entry.kind === 'surprise' && {
+      guitarSong: entry.guitar === null ? null : describe(entry.guitar),
+      pianoSong: entry.piano === null ? null : describe(entry.piano),
+    }),
+  }));
+}
+
+/** A set list with every era of the catalogue: those that it does not have yet come last. */
+export function withAllEras(
+  setList: SetListDraft,
+  albums: readonly { readonly era: string | null }[],
+): SetListDraft {
+  const names = new Set(setList.entries.map(eraName));
+  const missing = emptySetList({ albums }).entries.filter((entry) => !names.has(eraName(entry)));
+  return missing.length === 0 ? setList : { entries: [...setList.entries, ...missing] };
+}
+
+/** Whether two set lists are the same show. */
+export function isSameShow(a: SetListDraft, b: SetListDraft): boolean {
+  return JSON.stringify(a.entries) === JSON.stringify(b.entries);
+}
+
+export function isSameState(a: SetListState, b: SetListState): boolean {
+  return a.verified === b.verified && isSameShow(a, b);
+}
+
+/**
+ * Repeats on `theirs` what was done between `from` and `mine`, era by era. Undefined where both put the same things in
+ * order, or where the result would break a rule that even a draft keeps.
+ */
+export function mergeStates(
+  from: SetListState,
+  mine: SetListState,
+  theirs: SetListState,
+): SetListState | undefined {
+  const order = pick(from.entries.map(eraName), mine.entries.map(eraName), theirs.entries.map(eraName));
+  if (!order) return undefined;
+  const merged = order.map((era) => mergeEntry(...entriesOf(era, [from, mine, theirs])));
+  if (merged.includes(undefined)) return undefined;
+  const draft = { entries: merged.flatMap((entry) => entry ?? []) };
+  if (checkDraft(draft).length > 0) return undefined;
+  const isVerified = [mine, theirs].some((state) => state.verified && isSameShow(state, draft));
+  return { ...draft, verified: isVerified };
+}
+
+type Three = readonly [SetListEntry | undefined, SetListEntry | undefined, SetListEntry | undefined];
+
+function entriesOf(
+  era: string,
+  [from, mine, theirs]: readonly [SetListDraft, SetListDraft, SetListDraft],
+): Three {
+  const find = ({ entries }: SetListDraft) => entries.find((entry) => eraName(entry) === era);
+  return [find(from), find(mine), find(theirs)];
+}
+
+/** Of three values the one that somebody changed; undefined where both did, differently. */
+function pick<Value>(from: Value, mine: Value, theirs: Value): Value | undefined {
+  const [a, b, c] = [from, mine, theirs].map((value) => JSON.stringify(value));
+  if (b === a || b === c) return theirs;
+  return c === a ? mine : undefined;
+}
+
+function mergeEntry(...[from, mine, theirs]: Three): SetListEntry | undefined {
+  const whole = pick(from, mine, theirs);
+  if (whole || !mine || !theirs) return whole;
+  if (mine.kind === 'surprise' && theirs.kind === 'surprise' && from?.kind !== 'era') {
+    const picks = surpriseInstruments.map((instrument) =>
+      pick(from?.[instrument] ?? null, mine[instrument], theirs[instrument]),
+    );
+    const [guitar, piano] = picks;
+    return guitar === undefined || piano === undefined ? undefined : { kind: 'surprise', guitar, piano };
+  }
+  if (mine.kind !== 'era' || theirs.kind !== 'era') return undefined;
+  const songs = mergeSongs(from ? songsOfEntry(from) : [], mine.songs, theirs.songs);
+  return songs && { ...theirs, songs };
+}
+
+/** Takes away from `theirs` what was removed and appends what was added; a new order of the rest does not go together. */
+function mergeSongs(
+  from: readonly SetSong[],
+  mine: readonly SetSong[],
+  theirs: readonly SetSong[],
+): readonly SetSong[] | undefined {
+  const kept = mine.filter((song) => from.includes(song));
+  const isSameOrder = from.filter((song) => mine.includes(song)).every((song, index) => song === kept[index]);
+  if (!isSameOrder) return undefined;
+  const rest = theirs.filter((song) => mine.includes(song) || !from.includes(song));
+  return [...rest, ...mine.filter((song) => !from.includes(song) && !rest.includes(song))];
+}

@@ -1,0 +1,153 @@
+import type { SetListProblem } from '@thirteen/domain/set-list/set-list-rules.ts';
+import {
+  MAX_ERA_SONGS,
+  MAX_MASHUPS,
+  SHOW_SONGS,
+  SURPRISE_SONGS,
+} from '@thirteen/domain/set-list/set-list.ts';
+import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
+
+/** A number with its noun: 1 song, 2 songs. */
+export const several = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** How the two instruments of the surprise songs are called. */
+export const instrumentNames: Record<SurpriseInstrument, string> = { guitar: 'Guitar', piano: 'Piano' };
+
+/** What the set list builder says beside the wording that the specification fixes. */
+export const setListWords = {
+  title: 'Your Eras Tour',
+  intro: `Drag an era to reorder the show, or use its menu. ${SHOW_SONGS} songs, two surprise songs, up to three mashups.`,
+  eras: 'Eras in show order',
+  songsOf: (era: string) => `Songs of ${era}`,
+  ofSix: (count: number) => `${count} of ${MAX_ERA_SONGS}`,
+  ofTwo: (count: number) => `${count} of ${SURPRISE_SONGS}`,
+  noSongs: 'No songs yet. Every era needs at least one.',
+  addSong: 'Add Song',
+  eraFull: 'Only 6 songs allowed in an era set!',
+  remove: (title: string) => `Remove ${title}`,
+  mashup: 'Mashup',
+  moveToEra: 'Move to era…',
+  show: (era: string) => `Show the songs of ${era}`,
+  notLoaded: 'Your set list could not be loaded. It is read again before anything is saved.',
+  listIsBack: 'Your saved set list is back, so your last change was not made. Please make it again.',
+  songsNotLoaded: 'The songs could not be loaded.',
+  loading: 'Loading your set list',
+  conflictTitle: 'Which set list do you want to keep?',
+  unsaved: 'Not saved',
+  saveAgain: 'Save again',
+  check: 'Show check',
+  songs: 'Songs',
+  erasFilled: 'Eras with songs',
+  surprise: 'Surprise songs',
+  mashups: 'Mashups used',
+  verify: 'Verify',
+  share: 'Share',
+  reset: 'Reset',
+  verified: 'Verified. Ready to share.',
+  complete: 'Everything is chosen. Verify your show to share it.',
+  view: 'View',
+  asEras: 'Eras',
+  asRunningOrder: 'Running order',
+  collapseAll: 'Collapse all',
+  expandAll: 'Expand all',
+  playSet: 'Play the set',
+  stopSet: 'Stop',
+  undo: 'Undo',
+  redo: 'Redo',
+} as const;
+
+/** What is said when something was done, for those who can't see it. */
+export const doneWords = {
+  added: (title: string, era: string, count: number) =>
+    `Added ${title} to ${era}, ${setListWords.ofSix(count)}.`,
+  picked: (title: string, instrument: SurpriseInstrument) => `${title} is your ${instrument} surprise song.`,
+  removed: (title: string) => `Removed ${title}.`,
+  moved: (title: string, era: string) => `Moved ${title} to ${era}.`,
+  eraMoved: (era: string) => `Moved ${era}.`,
+  emptied: 'All eras emptied.',
+  laidOut: 'The real set list is on the table.',
+  undone: (what: string) => `Undone: ${what}`,
+  redone: (what: string) => `Redone: ${what}`,
+};
+
+/** Why a song can't be added yet, as the dialog says it. */
+export const refusalWords: Record<SetListProblem['code'], string> = {
+  'set-list-song-count': '',
+  'set-list-surprise-count': '',
+  'set-list-era-empty': '',
+  'set-list-too-many-songs': `The show already has its ${SHOW_SONGS} songs. Remove one first.`,
+  'set-list-too-many-mashups': `All ${MAX_MASHUPS} mashups are used. Remove one first.`,
+  'set-list-era-full': 'Only 6 songs allowed in an era set!',
+  'set-list-song-used': 'This song is already in the show.',
+  'set-list-unknown-song': 'This song is not in the catalogue.',
+};
+
+type Counts = {
+  readonly showSongs: number;
+  readonly eras: number;
+  readonly erasFilled: number;
+  readonly surpriseSongs: number;
+};
+
+/** One sentence of what a show still needs; empty when it needs nothing. */
+export function toGoSentence({ showSongs, eras, erasFilled, surpriseSongs }: Counts): string {
+  const parts = [
+    showSongs < SHOW_SONGS && several(SHOW_SONGS - showSongs, 'song'),
+    erasFilled < eras && several(eras - erasFilled, 'era'),
+    surpriseSongs < SURPRISE_SONGS && several(SURPRISE_SONGS - surpriseSongs, 'surprise song'),
+  ].filter((part) => part !== false);
+  const last = parts.pop();
+  if (last === undefined) return '';
+  return `${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`} to go.`;
+}
+
+/** What the dialogs of the builder say. */
+export const dialogWords = {
+  title: 'Select a song',
+  second: 'Select a second song',
+  placeholder: 'Type a title or an album',
+  found: {
+    count: (count: number) => several(count, 'song'),
+    none: 'No songs match',
+  },
+  forEra: (era: string, count: string) => `For ${era}, ${count} songs so far.`,
+  forSurprise: (instrument: string) => `${instrument} surprise song.`,
+  makeMashup: 'Make it a mashup',
+  mashups: (count: number, limit: number) => `Mashups ${count} of ${limit}`,
+  missing: 'Choose a song first.',
+  secondMissing: 'A mashup needs both songs.',
+  save: 'Save',
+  cancel: 'Cancel',
+  moveTitle: (title: string) => `Move ${title}`,
+  moveLabel: 'To era',
+  move: 'Move',
+  full: (era: string, count: string) => `${era} (${count})`,
+  resetTitle: 'Reset your set list?',
+  resetText: (eras: number) => `All ${eras} eras will be emptied.`,
+  keep: 'Keep my set list',
+  reset: 'Reset set list',
+  close: 'Close',
+} as const;
+
+/** What a show still needs, line by line. */
+export const missingWords = {
+  heading: 'Still missing',
+  songs: (count: number) => `${several(count, 'more song')}`,
+  era: (era: string) => `${era} needs a song`,
+  pick: (instrument: string) => `${instrument} surprise song`,
+} as const;
+
+type DockCounts = {
+  readonly erasFilled: number;
+  readonly eras: number;
+  readonly surpriseSongs: number;
+  readonly surprise: number;
+};
+
+/** What the dock at the foot of a narrow window says. */
+export const dockWords = {
+  songs: (count: number, of: number) => `${count} of ${of}`,
+  rest: ({ erasFilled, eras, surpriseSongs, surprise }: DockCounts) =>
+    `${erasFilled} of ${eras} eras, ${surpriseSongs} of ${surprise} surprise`,
+  more: 'More',
+} as const;

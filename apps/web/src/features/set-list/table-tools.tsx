@@ -1,0 +1,71 @@
+import type { SavingStatus as Status } from '#lib/saving/saving-view.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { setListQueue } from './set-list.saving.ts';
+import { setListWords } from './set-list.words.ts';
+import styles from './table-tools.module.css';
+import { saveAgain } from './use-set-list.ts';
+
+type TableToolsProps = {
+  readonly history: {
+    readonly undo: () => void;
+    readonly redo: () => void;
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+  };
+  readonly isUnsaved: boolean;
+  readonly hasLoadFailed: boolean;
+  readonly status: Status;
+  readonly onReload: () => void;
+  readonly onReview: () => void;
+  readonly areCollapsed: boolean;
+  readonly onCollapse: (areCollapsed: boolean) => void;
+};
+
+/** The line above the eras: folding, undo and redo, and how the saving stands. */
+export function TableTools(props: TableToolsProps) {
+  const { history, isUnsaved, hasLoadFailed, status, onReload, onReview, areCollapsed, onCollapse } = props;
+  return (
+    <div className={styles['tools']}>
+      <Button variant="quiet" onClick={() => onCollapse(!areCollapsed)}>
+        {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
+      </Button>
+      <span className={styles['history']}>
+        <IconButton
+          icon="undo"
+          label={setListWords.undo}
+          aria-disabled={!history.canUndo}
+          onClick={history.undo}
+        />
+        <IconButton
+          icon="redo"
+          label={setListWords.redo}
+          aria-disabled={!history.canRedo}
+          onClick={history.redo}
+        />
+      </span>
+      <div className={styles['status']}>
+        {isUnsaved ? (
+          <p className={styles['unsaved']} role="alert">
+            <Icon name="alert" size="sm" /> {setListWords.unsaved}
+            <Button variant="quiet" onClick={saveAgain}>
+              {setListWords.saveAgain}
+            </Button>
+          </p>
+        ) : (
+          <SavingStatus status={status} onRetry={() => setListQueue()?.wake()} onReview={onReview} />
+        )}
+      </div>
+      {hasLoadFailed && (
+        <p className={styles['notLoaded']}>
+          {setListWords.notLoaded}
+          <Button variant="quiet" onClick={onReload}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '#ui/sortable-list/announcements.ts';
+import { isSameShow } from './set-list-state.ts';
+import { doneWords } from './set-list.words.ts';
+
+/** One change of the set list, with what was said when it was made. */
+export type Step = { readonly before: SetListDraft; readonly after: SetListDraft; readonly said: string };
+
+type Steps = { readonly done: readonly Step[]; readonly undone: readonly Step[] };
+
+const NO_STEPS: Steps = { done: [], undone: [] };
+const MOST_STEPS = 100;
+
+/**
+ * Undo and redo of everything that is done on the table, by buttons and by Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a
+ * Mac). A step can't be undone any more when something else has changed the set list since.
+ */
+export function useSetListHistory(shown: SetListDraft, onRestore: (setList: SetListDraft) => void) {
+  const [steps, setSteps] = useState(NO_STEPS);
+  const last = steps.done.at(-1);
+  const next = steps.undone.at(-1);
+  const canUndo = last !== undefined && isSameShow(shown, last.after);
+  const canRedo = next !== undefined && isSameShow(shown, next.before);
+
+  function undo() {
+    if (!canUndo) return;
+    setSteps(({ done, undone }) => ({ done: done.slice(0, -1), undone: [...undone, last] }));
+    onRestore(last.before);
+    announce(doneWords.undone(last.said));
+  }
+
+  function redo() {
+    if (!canRedo) return;
+    setSteps(({ done, undone }) => ({ done: [...done, next], undone: undone.slice(0, -1) }));
+    onRestore(next.after);
+    announce(doneWords.redone(next.said));
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wish = readShortcut(event);
+    if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    if (wish === 'undo') undo();
+    else redo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  function record(step: Step) {
+    if (isSameShow(step.before, step.after)) return;
+    setSteps(({ done }) => ({ done: [...done, step].slice(-MOST_STEPS), undone: [] }));
+  }
+  return { undo, redo, canUndo, canRedo, record };
+}
+
+function readShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
+}
+
+/** In a field the same keys undo what was typed. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
