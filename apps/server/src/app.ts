@@ -115,6 +115,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     startBackground() {
       mails.start();
       sweeper.start();
+      if (media.kind === 'files') return;
       const { songs, albumsByKey } = catalogue.current();
       void previews.warm(
         songs.flatMap((song) => {

@@ -64,11 +64,20 @@ async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
     connection.exec('COMMIT');
   } catch (cause) {
     // The disk is full, the file is locked or gone: nothing of the group was kept, so each may be tried again.
-    if (connection.isOpen && connection.isTransaction) connection.exec('ROLLBACK');
+    rollBack(connection);
     for (const job of jobs) job.reject(new DatabaseUnavailable('The write was not kept', { cause }));
     return;
   }
   for (const answer of answers) answer();
+}
+
+function rollBack(connection: DatabaseSync): void {
+  if (!connection.isOpen || !connection.isTransaction) return;
+  try {
+    connection.exec('ROLLBACK');
+  } catch {
+    // A disk that refuses even this has ended the transaction by itself; the next BEGIN tells whether it works again.
+  }
 }
 
 /** Runs one write and says how to answer it after the commit. Throws when the whole transaction is lost. */
