@@ -102,7 +102,11 @@ export const fanRoutes: readonly RouteEntry[] = [
     title: 'Account',
     load: async () => (await import('#pages/account-page.tsx')).AccountPage,
   },
-  { path: paths.erasTourBuilder, title: 'Eras Tour Builder', load: loadUpcoming },
+  {
+    path: paths.erasTourBuilder,
+    title: 'Eras Tour Builder',
+    load: async () => (await import('#pages/eras-tour-builder-page.tsx')).ErasTourBuilderPage,
+  },
   { path: paths.userProfile, title: 'My Profile', load: loadUpcoming },
   { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },
   { path: paths.userExplorer, title: 'User Explorer', load: loadUpcoming },
