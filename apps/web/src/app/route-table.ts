@@ -57,10 +57,7 @@ export const openRoutes: readonly RouteEntry[] = [
   },
 ];
 
-/** The frame of the hub of rankings and of each ranking. */
-export const loadRankings: LoadPage = async () => (await import('#pages/rankings-page.tsx')).RankingsPage;
-
-/** The hub of rankings, the four of the whole catalogue, and those of each album and of the singles. */
+/** Under the path of the rankings: the hub, the four of the whole catalogue, and those of each album and of the singles. */
 export const rankingRoutes: readonly RouteEntry[] = [
   {
     path: paths.rankings,

@@ -7,7 +7,6 @@ import { OnlyVisitors } from './only-visitors.tsx';
 import { RequireSession } from './require-session.tsx';
 import {
   fanRoutes,
-  loadRankings,
   loadShell,
   openRoutes,
   plainRoutes,
@@ -39,7 +38,7 @@ export function AppRoutes() {
           {openRoutes.map(toRoute)}
           <Route element={<RequireSession />}>
             {fanRoutes.map(toRoute)}
-            <Route element={<Screen load={loadRankings} />}>{rankingRoutes.map(toRoute)}</Route>
+            <Route path={paths.rankings}>{rankingRoutes.map(toRoute)}</Route>
           </Route>
         </Route>
       </Routes>

@@ -24,7 +24,7 @@ const cards = [
     to: paths.rankings,
     era: 'fearless',
     title: 'Album Rankings',
-    text: 'On its way: every album, song by song. See what is planned.',
+    text: 'Every album song by song, the albums themselves, and all songs at once.',
   },
   {
     to: paths.erasTourBuilder,

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { albumQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album-ranking.tsx';
+import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { useOwnPageTitle } from '#lib/page-title.ts';
 import { usePageEra } from '#ui/page-era.ts';
-import { PageSkeleton } from '#ui/page-skeleton.tsx';
+
 import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
@@ -23,7 +24,7 @@ export function RankingAlbumPage() {
 
   if (isUnknown) return <NotFoundScreen />;
   if (album) return <AlbumRanking key={slug} album={album} />;
-  if (isFetching) return <PageSkeleton />;
+  if (isFetching) return <RankingLoading hasCover />;
   return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { AllAlbumsRanking } from '#features/rankings/all-albums-ranking.tsx';
+import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { logFailure } from '#lib/log-failure.ts';
-import { PageSkeleton } from '#ui/page-skeleton.tsx';
 
 /** The ranking of the albums against each other. */
 export function RankingAllAlbumsPage() {
@@ -15,7 +15,7 @@ export function RankingAllAlbumsPage() {
   }, [error]);
 
   if (albums) return <AllAlbumsRanking albums={albums} />;
-  if (isFetching) return <PageSkeleton />;
+  if (isFetching) return <RankingLoading hasCover={false} />;
   return (
     <RankingNotLoaded
       title={rankingWords.allAlbums}

@@ -38,7 +38,8 @@ type RankingListProps<Item> = {
 export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }: RankingListProps<Item>) {
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, status, conflict, isRanked, isLoading, move, keep } = useOrder(list, all);
-  const [isDeciding, setIsDeciding] = useState(true);
+  // The version of another device that the fan wants to look at later.
+  const [postponed, setPostponed] = useState<Order>();
   const titleOf = (id: string) => {
     const item = itemsById.get(id);
     return item === undefined ? id : rows.getTitle(item);
@@ -53,7 +54,7 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
         <SavingStatus
           status={status}
           onRetry={() => orderQueue(list)()?.wake()}
-          onReview={() => setIsDeciding(true)}
+          onReview={() => setPostponed(undefined)}
         />
       }
     >
@@ -72,13 +73,13 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
           <KeepOrder isRanked={isRanked} onKeep={keep} />
         </>
       )}
-      {conflict && isDeciding && (
+      {conflict && conflict.theirs !== postponed && (
         <ConflictDialog
           title={rankingWords.conflict}
           mine={compareOrders(conflict.mine, conflict.theirs, titleOf)}
           theirs={compareOrders(conflict.theirs, conflict.mine, titleOf)}
           onChoose={(choice) => orderQueue(list)()?.choose(choice)}
-          onClose={() => setIsDeciding(false)}
+          onClose={() => setPostponed(conflict.theirs)}
         />
       )}
     </RankingLayout>

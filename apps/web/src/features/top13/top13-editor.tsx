@@ -7,9 +7,10 @@ import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
 import { Bracelet } from './bracelet.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+
 import type { SongSource } from './song-search.tsx';
 import styles from './top13-editor.module.css';
+import { Top13Conflict } from './top13-conflict.tsx';
 import { Top13List } from './top13-list.tsx';
 import { Top13Skeleton } from './top13-skeleton.tsx';
 import { slotName, top13Words } from './top13-words.ts';
@@ -72,7 +73,7 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         )}
       </div>
       {conflict && isDeciding && (
-        <ConflictDialog mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
+        <Top13Conflict mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
       )}
     </div>
   );

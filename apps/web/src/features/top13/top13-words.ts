@@ -14,15 +14,8 @@ export const top13Words = {
   chosen: (count: number) => `${count} of 13 chosen`,
   notLoaded: 'Your list could not be loaded. It is read again before anything is saved.',
   listIsBack: 'Your saved list is back, so your last change was not made. Please make it again.',
-  conflict: {
-    title: 'Which Top 13 do you want to keep?',
-    text: 'Your list was changed on another device while you changed it here. Nothing is lost until you choose.',
-    mine: 'On this device',
-    theirs: 'Saved on another device',
-    keepMine: 'Keep the one on this device',
-    keepTheirs: 'Keep the saved one',
-    empty: 'Empty',
-  },
+  conflict: 'Which Top 13 do you want to keep?',
+  noSong: 'Empty',
 } as const;
 
 /** What a slot is called in announcements and in names of controls. */

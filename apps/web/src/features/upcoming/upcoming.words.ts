@@ -11,12 +11,6 @@ const top13Now = { text: 'Fill my Top 13', to: paths.top13 };
 
 /** The words by the start of the path; the longest start that fits counts. */
 const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
-  [paths.rankings]: {
-    title: 'Album Rankings',
-    promise:
-      'A shelf of every album. You will put each one in order song by song, then the albums themselves, the singles and the whole catalogue.',
-    now: top13Now,
-  },
   [paths.erasTourBuilder]: {
     title: 'Eras Tour Builder',
     promise:
