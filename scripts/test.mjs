@@ -5,14 +5,15 @@ import { runSuites } from './lib/run-suites.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 import { browserSuite, buildSuite, sizeSuite, vitestSuite } from './lib/test-suites.mjs';
 
+// The longest first, so that the rest runs beside it.
 const suites = [
   buildSuite,
-  ...staticChecks,
+  browserSuite,
   sizeSuite,
+  ...staticChecks,
   vitestSuite('unit'),
   vitestSuite('server-sqlite'),
   vitestSuite('server-postgres'),
-  browserSuite,
 ];
 
 await runCommand(async () => {

@@ -11,7 +11,7 @@ export const staticChecks = [
   check('dead code', 'knip/bin/knip.js', ['--no-progress']),
   check('import boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', MODULES, sawModules),
   check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
-  check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/**/*.css']),
+  check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/src/**/*.css']),
   check('lint', 'oxlint/bin/oxlint', CODE),
 ];
 
