@@ -1,3 +1,4 @@
+import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 
 /** The preview of a song, as an MP3. */
@@ -6,5 +7,8 @@ export type PreviewJob = { readonly kind: 'preview'; readonly songId: string; re
 /** A drawing as a PNG of a width in pixels; its height follows. Text must be drawn as paths: no fonts are loaded. */
 type RasterJob = { readonly kind: 'raster'; readonly svg: string; readonly widthPx: number };
 
+/** A card or a poster to share, as a PNG of its own size. */
+export type PosterJob = { readonly kind: 'poster'; readonly poster: Poster };
+
 /** What the media workers can do. The result of each is the bytes of a file. */
-export type MediaJob = PreviewJob | RasterJob;
+export type MediaJob = PreviewJob | RasterJob | PosterJob;

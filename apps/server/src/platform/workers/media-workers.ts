@@ -12,7 +12,7 @@ const SOUND_THREADS = 2;
 export function createMediaWorkers(): MediaWorkers {
   const sound = createWorkerPool<MediaJob, Uint8Array>({ size: SOUND_THREADS, entry: ENTRY });
   const drawing = createWorkerPool<MediaJob, Uint8Array>({ size: 1, entry: ENTRY });
-  const poolFor = (job: MediaJob) => (job.kind === 'raster' ? drawing : sound);
+  const poolFor = (job: MediaJob) => (job.kind === 'preview' ? sound : drawing);
   return {
     run: (job, priority) => poolFor(job).run(job, priority),
     hurry: (job) => poolFor(job).hurry(job),

@@ -2,6 +2,7 @@ import { answerJobs } from './answer-jobs.ts';
 import { encodePreview } from './encode-preview.ts';
 import type { MediaJob } from './media-job.ts';
 import { rasterize } from './rasterize.ts';
+import { renderPoster } from './render-poster.ts';
 
 answerJobs<MediaJob>(async (job) => {
   switch (job.kind) {
@@ -9,5 +10,7 @@ answerJobs<MediaJob>(async (job) => {
       return encodePreview({ id: job.songId, theme: job.theme });
     case 'raster':
       return rasterize(job.svg, job.widthPx);
+    case 'poster':
+      return renderPoster(job.poster);
   }
 });

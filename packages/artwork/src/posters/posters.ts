@@ -1,0 +1,43 @@
+import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { CARD, setListCard } from './set-list-card.ts';
+import { setListPoster, STORY } from './set-list-poster.ts';
+import type { Show } from './show.ts';
+import { siteCard } from './site-card.ts';
+
+/** A picture to share, by what is on it. Equal values give equal pictures. */
+export type Poster =
+  | { readonly kind: 'site-card' }
+  | { readonly kind: 'set-list-card'; readonly show: Show }
+  /** `address` is what is written at the foot. */
+  | { readonly kind: 'set-list-poster'; readonly show: Show; readonly address: string };
+
+type PosterKind = Poster['kind'];
+
+/** The size of each in pixels. */
+export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
+  'site-card': CARD,
+  'set-list-card': CARD,
+  'set-list-poster': STORY,
+};
+
+/** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
+export const POSTERS_VERSION = 1;
+
+const SEED = 13;
+
+/** The SVG of a poster, with its words as paths. */
+export function drawPoster(poster: Poster, lettering: Lettering): string {
+  return toSvg(posterSizes[poster.kind], toDrawing(poster, lettering), 'po-', SEED);
+}
+
+function toDrawing(poster: Poster, lettering: Lettering): Drawing {
+  switch (poster.kind) {
+    case 'site-card':
+      return siteCard(lettering);
+    case 'set-list-card':
+      return setListCard(poster.show, lettering);
+    case 'set-list-poster':
+      return setListPoster(poster.show, poster.address, lettering);
+  }
+}
