@@ -18,6 +18,7 @@ export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
         className={styles['add']}
         data-spot={addSpot(target)}
         aria-disabled={isFull || undefined}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it on every element; a description by id would be a second copy of the hint
         aria-description={isFull ? `${place}. ${setListWords.eraFull}` : place}
         onClick={() => {
           if (!isFull) openAdd(target);

@@ -95,6 +95,7 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
             role="switch"
             className={styles['switch']}
             checked={isMashup}
+            aria-checked={isMashup}
             onChange={(event) => setIsMashup(event.currentTarget.checked)}
           />
           <span>{dialogWords.makeMashup}</span>

@@ -15,8 +15,6 @@ export function SetListConflict({ mine, theirs, onClose }: SetListConflictProps)
   const { book } = useDesk();
   const linesOf = (setList: SetListDraft) => setList.entries.map((entry) => describe(entry, book.titleOf));
   const [ours, others] = [linesOf(mine), linesOf(theirs)];
-  const toLines = (lines: readonly string[], beside: readonly string[]) =>
-    lines.map((text, index): ConflictLine => ({ place: index + 1, text, differs: text !== beside[index] }));
   return (
     <ConflictDialog
       title={setListWords.conflictTitle}
@@ -26,6 +24,10 @@ export function SetListConflict({ mine, theirs, onClose }: SetListConflictProps)
       onClose={onClose}
     />
   );
+}
+
+function toLines(lines: readonly string[], beside: readonly string[]): readonly ConflictLine[] {
+  return lines.map((text, index) => ({ place: index + 1, text, differs: text !== beside[index] }));
 }
 
 function describe(entry: SetListDraft['entries'][number], titleOf: (song: string) => string): string {

@@ -9,6 +9,7 @@ import {
   type SetListDraft,
   type SetListEntry,
   type SetSong,
+  type SurpriseSet,
 } from '@thirteen/domain/set-list/set-list.ts';
 
 /** The fan's set list as it is saved. One that was never saved has no entries. */
@@ -107,16 +108,23 @@ function pick<Value>(from: Value, mine: Value, theirs: Value): Value | undefined
 function mergeEntry(...[from, mine, theirs]: Three): SetListEntry | undefined {
   const whole = pick(from, mine, theirs);
   if (whole || !mine || !theirs) return whole;
-  if (mine.kind === 'surprise' && theirs.kind === 'surprise' && from?.kind !== 'era') {
-    const picks = surpriseInstruments.map((instrument) =>
-      pick(from?.[instrument] ?? null, mine[instrument], theirs[instrument]),
-    );
-    const [guitar, piano] = picks;
-    return guitar === undefined || piano === undefined ? undefined : { kind: 'surprise', guitar, piano };
-  }
-  if (mine.kind !== 'era' || theirs.kind !== 'era') return undefined;
+  if (mine.kind === 'surprise')
+    return theirs.kind === 'surprise' ? mergePicks(from, mine, theirs) : undefined;
+  if (theirs.kind === 'surprise') return undefined;
   const songs = mergeSongs(from ? songsOfEntry(from) : [], mine.songs, theirs.songs);
   return songs && { ...theirs, songs };
+}
+
+function mergePicks(
+  from: SetListEntry | undefined,
+  mine: SurpriseSet,
+  theirs: SurpriseSet,
+): SurpriseSet | undefined {
+  const before = from?.kind === 'surprise' ? from : { guitar: null, piano: null };
+  const [guitar, piano] = surpriseInstruments.map((instrument) =>
+    pick(before[instrument], mine[instrument], theirs[instrument]),
+  );
+  return guitar === undefined || piano === undefined ? undefined : { kind: 'surprise', guitar, piano };
 }
 
 /** Takes away from `theirs` what was removed and appends what was added; a new order of the rest does not go together. */

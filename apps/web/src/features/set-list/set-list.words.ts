@@ -52,6 +52,10 @@ export const setListWords = {
   expandAll: 'Expand all',
   playSet: 'Play the set',
   stopSet: 'Stop',
+  previous: 'Previous song',
+  next: 'Next song',
+  playing: (title: string, position: number, count: number) => `${position} of ${count}: ${title}`,
+  toChoose: 'Still to choose',
   undo: 'Undo',
   redo: 'Redo',
 } as const;
@@ -150,4 +154,58 @@ export const dockWords = {
   rest: ({ erasFilled, eras, surpriseSongs, surprise }: DockCounts) =>
     `${erasFilled} of ${eras} eras, ${surpriseSongs} of ${surprise} surprise`,
   more: 'More',
+} as const;
+
+/** A running time as posters tell it: 2 h 51 min. */
+export function clockWords({
+  seconds,
+  isAbout,
+}: {
+  readonly seconds: number;
+  readonly isAbout: boolean;
+}): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const text = hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return isAbout ? `about ${text}` : text;
+}
+
+/** A day in short: Mar 17, 2023. */
+export function dateWords(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** What the builder says of the real tour. */
+export const tourWords = {
+  length: 'Running time',
+  real: (id: string) => `The real show, ${id}`,
+  start: 'Start from the real set list',
+  compare: 'Compare with the tour',
+  notLoaded: 'The real tour could not be loaded.',
+  loading: 'Loading the tour',
+  version: (id: string, from: string, to: string) => `${id} (${dateWords(from)} to ${dateWords(to)})`,
+  versions: 'Which show?',
+  brings: (songs: number, mashups: number) =>
+    mashups === 0
+      ? `Brings ${several(songs, 'song')}.`
+      : `Brings ${several(songs, 'song')}, a medley as ${several(mashups, 'mashup')}.`,
+  leftOut: 'Left out, since an era holds six:',
+  stillNeeds: 'The rules then still need:',
+  replaces: 'This takes the place of what is on your table. You can undo it.',
+  use: 'Use this set list',
+  played: (count: number, of: number) => `${count} of your ${several(of, 'song')} were played on the tour.`,
+  inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
+  sometimes: 'On some nights',
+  asSurprise: (count: number) => `${several(count, 'time')} a surprise song`,
+  never: 'Never played',
+  picks: 'Your surprise picks',
+  where: (count: number) => `Where it was played (${count})`,
+  night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
+  show: 'Your songs',
+  nothing: 'Choose some songs first, and see here what became of them on the tour.',
 } as const;

@@ -10,6 +10,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { AddTarget } from './desk.ts';
 import { missingWords, setListWords, toGoSentence } from './set-list.words.ts';
+import { ShowLength } from './show-length.tsx';
 import { listMissing } from './show-missing.ts';
 import styles from './show-check.module.css';
 
@@ -31,6 +32,7 @@ export function ShowCheck({ setList, isVerified }: Omit<ShowCheckProps, 'onFind'
         <Counter name={setListWords.surprise} count={counts.surpriseSongs} of={SURPRISE_SONGS} />
         <Counter name={setListWords.mashups} count={counts.mashups} of={MAX_MASHUPS} />
       </dl>
+      <ShowLength setList={setList} />
       <p className={styles['left']} data-verified={isVerified || undefined} aria-live="polite">
         {isVerified && <Icon name="check" size="sm" />}
         {isVerified

@@ -3,6 +3,8 @@ import { setListWords } from './set-list.words.ts';
 import styles from './show-frame.module.css';
 
 type ShowFrameProps = {
+  /** Under the words that say what this page is for. */
+  readonly links?: ReactNode;
   /** The beads under the title. */
   readonly string?: ReactNode;
   /** What stands beside the eras on a desk. */
@@ -11,12 +13,15 @@ type ShowFrameProps = {
 };
 
 /** The page around the eras: the title, the string of beads, the eras and the rail. */
-export function ShowFrame({ string, rail, children }: ShowFrameProps) {
+export function ShowFrame({ links, string, rail, children }: ShowFrameProps) {
   return (
     <div className={styles['frame']}>
       <div className={styles['top']}>
         <h1>{setListWords.title}</h1>
-        <p className={styles['intro']}>{setListWords.intro}</p>
+        <div className={styles['intro']}>
+          <p>{setListWords.intro}</p>
+          {links}
+        </div>
         <div className={styles['string']}>{string}</div>
       </div>
       <div className={styles['eras']}>{children}</div>

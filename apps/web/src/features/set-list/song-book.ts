@@ -17,6 +17,7 @@ export type SongBook = {
   readonly durationOf: (songId: string) => number | null | undefined;
   /** The previews of a song; a mashup has those of both halves. */
   readonly previewsOf: (song: SetSong) => readonly string[];
+  readonly albumOf: (songId: string) => string | undefined;
   readonly eraOf: (songId: string) => string | null | undefined;
   /** The look and the cover of an era. */
   readonly lookOf: (era: string) => { readonly theme: EraTheme; readonly cover: string | null };
@@ -42,6 +43,7 @@ export function makeSongBook(albums: readonly Album[]): SongBook {
     titleOf,
     previewsOf,
     durationOf: (id) => songsById.get(id)?.durationSeconds,
+    albumOf: (id) => albumsBySong.get(id)?.title,
     eraOf: (id) => albumsBySong.get(id)?.era,
     lookOf: (era) => {
       const album = era === SURPRISE_ERA ? undefined : albumsByEra.get(era);

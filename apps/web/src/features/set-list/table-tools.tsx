@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SavingStatus as Status } from '#lib/saving/saving-view.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,6 +8,9 @@ import { setListQueue } from './set-list.saving.ts';
 import { setListWords } from './set-list.words.ts';
 import styles from './table-tools.module.css';
 import { saveAgain } from './use-set-list.ts';
+
+/** How the show is looked at. */
+export type TableView = 'eras' | 'order';
 
 type TableToolsProps = {
   readonly history: {
@@ -20,18 +24,27 @@ type TableToolsProps = {
   readonly status: Status;
   readonly onReload: () => void;
   readonly onReview: () => void;
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
+  /** Stands beside the view: what plays the set. */
+  readonly playback: ReactNode;
   readonly areCollapsed: boolean;
   readonly onCollapse: (areCollapsed: boolean) => void;
 };
 
 /** The line above the eras: folding, undo and redo, and how the saving stands. */
 export function TableTools(props: TableToolsProps) {
-  const { history, isUnsaved, hasLoadFailed, status, onReload, onReview, areCollapsed, onCollapse } = props;
+  const { history, view, onView, playback, areCollapsed, onCollapse } = props;
   return (
     <div className={styles['tools']}>
-      <Button variant="quiet" onClick={() => onCollapse(!areCollapsed)}>
-        {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
-      </Button>
+      <fieldset className={styles['views']} aria-label={setListWords.view}>
+        <button type="button" aria-pressed={view === 'eras'} onClick={() => onView('eras')}>
+          {setListWords.asEras}
+        </button>
+        <button type="button" aria-pressed={view === 'order'} onClick={() => onView('order')}>
+          {setListWords.asRunningOrder}
+        </button>
+      </fieldset>
       <span className={styles['history']}>
         <IconButton
           icon="undo"
@@ -46,6 +59,23 @@ export function TableTools(props: TableToolsProps) {
           onClick={history.redo}
         />
       </span>
+      {playback}
+      {view === 'eras' && (
+        <Button variant="quiet" onClick={() => onCollapse(!areCollapsed)}>
+          {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
+        </Button>
+      )}
+      <Saving {...props} />
+    </div>
+  );
+}
+
+type SavingProps = Pick<TableToolsProps, 'isUnsaved' | 'hasLoadFailed' | 'status' | 'onReload' | 'onReview'>;
+
+/** How the saving stands, and the ways out where it does not go on by itself. */
+function Saving({ isUnsaved, hasLoadFailed, status, onReload, onReview }: SavingProps) {
+  return (
+    <>
       <div className={styles['status']}>
         {isUnsaved ? (
           <p className={styles['unsaved']} role="alert">
@@ -66,6 +96,6 @@ export function TableTools(props: TableToolsProps) {
           </Button>
         </p>
       )}
-    </div>
+    </>
   );
 }

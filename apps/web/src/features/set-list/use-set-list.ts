@@ -59,7 +59,8 @@ export function verifyShow(albums: Albums): void {
 export function resetShow(albums: Albums): { readonly before: SetListDraft; readonly after: SetListDraft } {
   const before = currentSetList(albums);
   const after = clearSetList(before);
-  if (hasNoSongs(before) && findUnsaved() === undefined) {
+  const isKnown = queryClient.getQueryData(setListQuery.queryKey) !== undefined;
+  if (isKnown && hasNoSongs(before) && findUnsaved() === undefined) {
     toast.success(words.setList.reset);
   } else {
     expectReset();

@@ -1,0 +1,72 @@
+import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { AddSongDialog } from './add-song-dialog.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { useDesk, type AddTarget } from './desk.ts';
+import { MoveToEraDialog } from './move-to-era-dialog.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+import { tourWords } from './set-list.words.ts';
+import { StartDialog } from './start-dialog.tsx';
+import { TourDialog } from './tour-dialog.tsx';
+import { songsIn, type useTable } from './use-table.ts';
+
+/** What is asked or shown over the table. */
+export type Question =
+  | { readonly kind: 'add'; readonly target: AddTarget }
+  | { readonly kind: 'move'; readonly era: string; readonly index: number }
+  | { readonly kind: 'reset' | 'start' | 'compare' };
+
+type TableDialogsProps = {
+  readonly question: Question;
+  readonly setList: SetListDraft;
+  readonly table: ReturnType<typeof useTable>;
+  readonly onClose: () => void;
+};
+
+/** The dialog of the moment. Whatever is decided closes it. */
+export function TableDialogs({ question, setList, table, onClose }: TableDialogsProps) {
+  const { book } = useDesk();
+  const closing =
+    <Arguments extends readonly unknown[]>(act: (...parts: Arguments) => void) =>
+    (...parts: Arguments) => {
+      onClose();
+      act(...parts);
+    };
+
+  switch (question.kind) {
+    case 'add':
+      return (
+        <AddSongDialog
+          target={question.target}
+          setList={setList}
+          onSave={closing((song: string) => table.add(question.target, song))}
+          onClose={onClose}
+        />
+      );
+    case 'move':
+      return (
+        <MoveToEraDialog
+          title={book.titleOf(songsIn(setList, question.era)[question.index] ?? '')}
+          from={question.era}
+          setList={setList}
+          onMove={closing((era: string) => table.moveToEra(question, era))}
+          onClose={onClose}
+        />
+      );
+    case 'reset':
+      return <ResetDialog eras={setList.entries.length} onReset={closing(table.reset)} onClose={onClose} />;
+    case 'start':
+      return (
+        <TourDialog title={tourWords.start} onClose={onClose}>
+          {(tour) => (
+            <StartDialog tour={tour} setList={setList} onUse={closing(table.layOut)} onClose={onClose} />
+          )}
+        </TourDialog>
+      );
+    case 'compare':
+      return (
+        <TourDialog title={tourWords.compare} onClose={onClose}>
+          {(tour) => <CompareDialog tour={tour} setList={setList} onClose={onClose} />}
+        </TourDialog>
+      );
+  }
+}
