@@ -58,6 +58,12 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/media': server, '/favicon.svg': server, '/favicon.ico': server },
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '^/share/': server,
+      '/favicon.svg': server,
+      '/favicon.ico': server,
+    },
   },
 });

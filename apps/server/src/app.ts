@@ -15,6 +15,8 @@ import { createPreviewStore } from '#features/media/preview-store.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { keepVerified, serveSetList } from '#features/set-list/set-list.routes.ts';
+import { createPosterStore } from '#features/sharing/poster-store.ts';
+import { serveSharing, siteImage } from '#features/sharing/sharing.routes.ts';
 import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
@@ -101,7 +103,23 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   serveSetList(app, { ...lists, catalogue, media });
   serveStatistics(app, { database, catalogue, media });
   serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
-  await servePages(app, { catalogue, origin: () => originOf(app, config) });
+  const sharing = serveSharing(app, {
+    database,
+    catalogue,
+    limits,
+    posters: createPosterStore({
+      directory: join(config.dataDir, 'cards'),
+      workers,
+      onFailure: (err) => app.log.warn({ err }, 'card not kept'),
+    }),
+    origin: () => originOf(app, config),
+  });
+  await servePages(app, {
+    catalogue,
+    origin: () => originOf(app, config),
+    siteImage,
+    sharedPages: { '/share-setlist/:username': sharing.findSetListPage },
+  });
 
   app.addHook('onClose', async () => {
     catalogue.close();
@@ -114,6 +132,8 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     http: app,
     startBackground() {
       mails.start();
+      // Not made now, it is made when it is asked for.
+      sharing.warm().catch((err: unknown) => app.log.warn({ err }, 'card not drawn'));
       sweeper.start();
       if (media.kind === 'files') return;
       const { songs, albumsByKey } = catalogue.current();

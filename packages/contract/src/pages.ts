@@ -9,6 +9,17 @@ export type SitePage = {
   readonly description?: string;
 };
 
+/** The picture of a link preview. `path` is on this site; sizes are in pixels. */
+export type PageImage = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** A page that a fan shares: it says whose it is, and shows it. `path` is an address, not a pattern. */
+export type SharedPage = SitePage & { readonly description: string; readonly image: PageImage };
+
 /** Every address that is a page, as patterns with `:name`. What matches none is answered as not found. */
 export const sitePages = [
   {

@@ -1,4 +1,4 @@
-import { pageTitle, PRODUCT_NAME, type SitePage } from '@thirteen/contract/pages.ts';
+import { pageTitle, PRODUCT_NAME, type PageImage, type SitePage } from '@thirteen/contract/pages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,18 +14,20 @@ export function escapeHtml(text: string): string {
 }
 
 type Place = {
-  /** The address asked for, without its query. */
+  /** The page's own address, without a query. */
   readonly path: string;
   readonly origin: string;
+  readonly image: PageImage;
 };
 
 /** What crawlers and chats read, since they run no script: title, description, Open Graph and Twitter tags. */
-export function headTags(page: SitePage, { path, origin }: Place): string {
+export function headTags(page: SitePage, { path, origin, image }: Place): string {
   const title = escapeHtml(pageTitle(page.title));
   if (page.description === undefined) return `<title>${title}</title>`;
   const description = escapeHtml(page.description);
   const url = escapeHtml(`${origin}${path}`);
-  const image = escapeHtml(`${origin}/media/icons/icon-512.png`);
+  const imageUrl = escapeHtml(`${origin}${image.path}`);
+  const imageAlt = escapeHtml(image.alt);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
@@ -35,10 +37,15 @@ export function headTags(page: SitePage, { path, origin }: Place): string {
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:url" content="${url}" />`,
-    `<meta property="og:image" content="${image}" />`,
-    `<meta name="twitter:card" content="summary" />`,
+    `<meta property="og:image" content="${imageUrl}" />`,
+    `<meta property="og:image:type" content="image/png" />`,
+    `<meta property="og:image:width" content="${image.width}" />`,
+    `<meta property="og:image:height" content="${image.height}" />`,
+    `<meta property="og:image:alt" content="${imageAlt}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
     `<meta name="twitter:title" content="${title}" />`,
     `<meta name="twitter:description" content="${description}" />`,
-    `<meta name="twitter:image" content="${image}" />`,
+    `<meta name="twitter:image" content="${imageUrl}" />`,
+    `<meta name="twitter:image:alt" content="${imageAlt}" />`,
   ].join('\n    ');
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { sitePages, type SitePage } from '@thirteen/contract/pages.ts';
+import { sitePages, type PageImage, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,14 +17,22 @@ const WHOLE_CATALOGUE = new Set(['allAlbums', 'allSongs', 'singles', 'byTrackNum
 
 const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 
+/** A page on its way out; `address` is its own where it is not the one asked for. */
+type Sent = SitePage & { readonly image?: PageImage; readonly address?: string };
+
 type PagesParts = {
   readonly catalogue: { current(): Catalogue };
   /** The origin of links in head tags, asked for when the port is known. */
   readonly origin: () => string;
+  /** The picture of pages that have none of their own. */
+  readonly siteImage: PageImage;
+  /** What a fan shares, found by the name in the address; by the pattern of the page. */
+  readonly sharedPages: Readonly<Record<string, (name: string) => Promise<SharedPage | undefined>>>;
 };
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
-export async function servePages(app: FastifyInstance, { catalogue, origin }: PagesParts): Promise<void> {
+export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+  const { catalogue, origin, siteImage, sharedPages } = parts;
   const hasWebApp = existsSync(join(WEB_APP, 'index.html'));
   const document = hasWebApp ? readFileSync(join(WEB_APP, 'index.html'), 'utf8') : undefined;
   if (hasWebApp) {
@@ -43,17 +51,28 @@ export async function servePages(app: FastifyInstance, { catalogue, origin }: Pa
     });
   }
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, status: number, page: SitePage) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, status: number, page: Sent) => {
     if (document === undefined) throw new HttpProblem('not-found');
-    const [path = '/'] = request.url.split('?');
+    const [asked = '/'] = request.url.split('?');
+    const { image = siteImage, address = asked } = page;
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document.replace(HEAD, () => headTags(page, { path, origin: origin() })));
+      .send(document.replace(HEAD, () => headTags(page, { path: address, origin: origin(), image })));
   };
 
-  for (const page of sitePages) {
+  for (const [pattern, find] of Object.entries(sharedPages)) {
+    app.get<{ Params: { username: string } }>(pattern, { schema: { hide: true } }, async (request, reply) => {
+      const shared = await find(request.params.username);
+      // The title of the pattern says nothing of whether anybody has that name.
+      const title = sitePages.find(({ path }) => path === pattern)?.title ?? NOT_FOUND.title;
+      return shared
+        ? sendPage(request, reply, 200, { ...shared, address: shared.path })
+        : sendPage(request, reply, 404, { path: pattern, title });
+    });
+  }
+  for (const page of sitePages.filter(({ path }) => !(path in sharedPages))) {
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
       const isThere =
@@ -62,7 +81,8 @@ export async function servePages(app: FastifyInstance, { catalogue, origin }: Pa
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isForPrograms = /^\/(?:api|media|assets)(?:\/|$)/.test(request.url) || request.method !== 'GET';
+    const isForPrograms =
+      /^\/(?:api|media|assets|share)(?:\/|$)/.test(request.url) || request.method !== 'GET';
     return isForPrograms || document === undefined
       ? sendProblem(reply, new HttpProblem('not-found'))
       : sendPage(request, reply, 404, NOT_FOUND);

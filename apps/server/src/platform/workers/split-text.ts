@@ -15,7 +15,8 @@ export function splitText(text: string, fonts: readonly ReadonlySet<number>[]): 
   for (const { segment } of segmenter.segment(text.normalize('NFC').replace(SPACE, ' '))) {
     const visible = segment.replace(INVISIBLE, '');
     if (visible === '') continue;
-    const run = writeCharacter(visible, fonts) ?? writeCharacter(visible.replace(/\p{M}/gu, ''), fonts);
+    const bare = visible.normalize('NFD').replace(/\p{M}/gu, '');
+    const run = writeCharacter(visible, fonts) ?? writeCharacter(bare, fonts);
     const last = runs.at(-1);
     if (run === undefined) runs.push({ kind: 'gap' });
     else if (last?.kind === 'words' && last.font === run.font)

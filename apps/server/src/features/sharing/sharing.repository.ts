@@ -1,0 +1,19 @@
+import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+/** A verified set list and the name of its owner, spelled as at signup. */
+export type SharedSetList = { readonly username: string; readonly setList: SetListDraft };
+
+/** The set list of a username, whatever the case, where it is verified. */
+export async function findSharedSetList(db: Db, username: string): Promise<SharedSetList | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
+    .innerJoin('lists', 'lists.user_id', 'users.id')
+    .select(['users.username', 'lists.items'])
+    .where('users.username_key', '=', username.toLowerCase())
+    .where('lists.list', '=', 'setList')
+    .executeTakeFirst();
+  // Only the set list's own calls write these rows.
+  return row && { username: row.username, setList: JSON.parse(row.items) as SetListDraft };
+}

@@ -1,0 +1,109 @@
+import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
+import type { PageImage, SharedPage } from '@thirteen/contract/pages.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { sendFile } from '#platform/http/byte-ranges.ts';
+import { limitRules, type Limits } from '#platform/http/limits.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
+import { hashOfPoster, type PosterStore } from './poster-store.ts';
+import { piecePath, setListPieces, toPoster, toSetListPage } from './set-list-pieces.ts';
+import { findSharedSetList } from './sharing.repository.ts';
+import { toShow } from './to-show.ts';
+
+type SharingParts = {
+  readonly database: Database;
+  readonly catalogue: { current(): Catalogue };
+  readonly limits: Limits;
+  readonly posters: PosterStore;
+  /** The origin of the site's own addresses, asked for when the port is known. */
+  readonly origin: () => string;
+};
+
+const PIECE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
+const SITE_CARD: Poster = { kind: 'site-card' };
+const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
+
+/** The picture of pages that have none of their own. */
+export const siteImage: PageImage = {
+  path: siteCardPath,
+  ...posterSizes['site-card'],
+  alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',
+};
+
+/**
+ * The pictures behind shared links, and what the pages behind them say to crawlers. An address names what is on its
+ * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
+ */
+export function serveSharing(app: FastifyInstance, parts: SharingParts) {
+  const { database, catalogue, limits, posters, origin } = parts;
+
+  async function findShow(username: string) {
+    const shared = await findSharedSetList(database.read, username);
+    return shared && toShow(shared, catalogue.current());
+  }
+
+  async function send(request: PictureRequest, reply: FastifyReply, { path, poster, name }: Picture) {
+    const [asked = '', query] = request.url.split('?');
+    if (asked !== path) {
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(query === undefined ? path : `${path}?${query}`, 302);
+    }
+    if (request.query.download !== undefined)
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+    const bytes = await posters.png(poster, () => limits.take(limitRules.drawingsPerAddress, request.ip));
+    return sendFile(request, reply, {
+      bytes,
+      etag: `"${hashOfPoster(poster)}"`,
+      type: 'image/png',
+      isImmutable: true,
+    });
+  }
+
+  app.get<{ Params: { username: string; file: string }; Querystring: { download?: string } }>(
+    '/share/set-list/:username/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, name] = PIECE_NAME.exec(request.params.file) ?? [];
+      const piece = setListPieces.find((known) => known === name);
+      const show = piece && (await findShow(request.params.username));
+      if (!piece || !show) throw new HttpProblem('not-found');
+      const poster = toPoster(piece, show, origin());
+      const { width, height } = posterSizes[poster.kind];
+      return send(request, reply, {
+        path: piecePath(piece, show.username, poster),
+        poster,
+        name: `${show.username}-eras-tour-${width}x${height}.png`,
+      });
+    },
+  );
+
+  app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
+    '/share/site/:file',
+    { schema: { hide: true } },
+    (request, reply) => {
+      if (!/^card\b/.test(request.params.file)) throw new HttpProblem('not-found');
+      return send(request, reply, { path: siteCardPath, poster: SITE_CARD, name: 'thirteen.png' });
+    },
+  );
+
+  return {
+    /** What `/share-setlist/{username}` says of itself; undefined where no verified set list is. */
+    async findSetListPage(username: string): Promise<SharedPage | undefined> {
+      const show = await findShow(username);
+      return show && toSetListPage(show, origin());
+    },
+    /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
+    async warm(): Promise<void> {
+      await posters.png(SITE_CARD).catch((error: unknown) => {
+        // The server stopped before it was done.
+        if (!(error instanceof WorkerPoolClosed)) throw error;
+      });
+    },
+  };
+}
+
+type PictureRequest = FastifyRequest & { readonly query: { download?: string } };
+type Picture = { readonly path: string; readonly poster: Poster; readonly name: string };

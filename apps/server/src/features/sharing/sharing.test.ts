@@ -1,0 +1,209 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { SURPRISE_ERA, toMashup, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headTags } from '#features/pages/head-tags.ts';
+import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { toSetListPage } from './set-list-pieces.ts';
+import { siteImage } from './sharing.routes.ts';
+
+const albums = tourAlbums(buildCatalogue(catalogueAlbums));
+const ORIGIN = 'https://thirteen.example';
+
+/** The least that complies: four songs of each era, a mashup and one more in the first, two surprise songs. */
+function aWholeShow(firstSong = 0) {
+  const idsOf = (era: number) => albums[era]?.songs.map(({ id }) => id) ?? [];
+  const eras = albums.map(({ era }, index) => {
+    const ids = idsOf(index).slice(index === 0 ? firstSong : 0, index === 0 ? firstSong + 4 : 4);
+    const more = index === 0 ? [toMashup(idsOf(0)[11] ?? '', idsOf(0)[12] ?? '')] : [];
+    return { era, order: index + 1, songs: [...ids, ...more].map((_id) => ({ _id })) };
+  });
+  const picks = [idsOf(2)[8], idsOf(3)[8]].map((_id) => ({ _id: _id ?? '' }));
+  return [...eras, { era: SURPRISE_ERA, order: eras.length + 1, songs: picks }];
+}
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ LIMITS_FACTOR: '1000', PUBLIC_URL: ORIGIN });
+});
+afterAll(() => site.close());
+
+async function save(token: string, erasTourSetList: unknown, verify: boolean, on = site) {
+  const saved = await on.send('PUT', '/api/rankings/eras-tour-set-list', {
+    token,
+    body: { erasTourSetList, verify },
+  });
+  if (saved.statusCode !== 200) throw new Error(`Saving answered ${saved.statusCode}: ${saved.body}`);
+}
+
+async function aFanWithShow(on = site) {
+  const fan = await signUpFan(on);
+  await save(fan.token, aWholeShow(), true, on);
+  return fan;
+}
+
+/** The present address of a piece, which a name without a version leads to. */
+async function addressOf(username: string, piece: 'card' | 'poster', on = site): Promise<string> {
+  const answer = await on.send('GET', `/share/set-list/${username}/${piece}.png`);
+  expect(answer.statusCode).toBe(302);
+  return answer.headers.location ?? '';
+}
+
+describe('the pictures of a set list', () => {
+  test.each([
+    { piece: 'card', width: 1200, height: 630 },
+    { piece: 'poster', width: 1080, height: 1920 },
+  ] as const)(
+    'has a $piece of $width by $height pixels that may be kept for good',
+    async ({ piece, width, height }) => {
+      const { username } = await aFanWithShow();
+      const answer = await site.send('GET', await addressOf(username, piece));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const png = answer.rawPayload;
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+    },
+  );
+
+  test('are not sent again to whoever has them', async () => {
+    const { username } = await aFanWithShow();
+    const address = await addressOf(username, 'card');
+    const first = await site.send('GET', address);
+    const again = await site.send('GET', address, { headers: { 'if-none-match': `${first.headers.etag}` } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('have another address as soon as the set list changes; the old one leads to it', async () => {
+    const { username, token } = await aFanWithShow();
+    const before = await addressOf(username, 'card');
+    await save(token, aWholeShow(1), true);
+    const after = await addressOf(username, 'card');
+    expect(after).not.toBe(before);
+    const old = await site.send('GET', before);
+    expect([old.statusCode, old.headers.location, old.headers['cache-control']]).toEqual([
+      302,
+      after,
+      'no-cache',
+    ]);
+  });
+
+  test('are the same whatever the case of the name', async () => {
+    const { username } = await aFanWithShow();
+    expect(await addressOf(username.toUpperCase(), 'card')).toBe(await addressOf(username, 'card'));
+  });
+
+  test('come as a file with a name where a download is asked for', async () => {
+    const { username } = await aFanWithShow();
+    const answer = await site.send('GET', `${await addressOf(username, 'poster')}?download`);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="${username}-eras-tour-1080x1920.png"`,
+    );
+  });
+
+  test('are gone when the set list is no longer verified', async () => {
+    const { username, token } = await aFanWithShow();
+    const address = await addressOf(username, 'card');
+    await save(token, aWholeShow(1), false);
+    expect((await site.send('GET', address)).statusCode).toBe(404);
+  });
+
+  test('answer alike for a name that nobody has and for a fan without a verified set list', async () => {
+    const { username } = await signUpFan(site);
+    const answers = await Promise.all(
+      [username, 'nobody-at-all', '%22%3E%3Cscript%3E'].map((name) =>
+        site.send('GET', `/share/set-list/${name}/card.png`),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(404);
+  });
+
+  test.each(['sheet.png', 'card.jpg', 'card-.png', '..%2f..%2fthirteen.sqlite'])(
+    'are none at %s',
+    async (file) => {
+      const { username } = await aFanWithShow();
+      expect((await site.send('GET', `/share/set-list/${username}/${file}`)).statusCode).toBe(404);
+    },
+  );
+
+  test('are limited per address where they have to be drawn, not where they are kept', async () => {
+    const strict = await startTestApp({ LIMITS_FACTOR: '0.1' });
+    try {
+      const { username, token } = await aFanWithShow(strict);
+      const statusOf = async (address: string) => (await strict.send('GET', address)).statusCode;
+      const kept = await addressOf(username, 'card', strict);
+      const statuses = [await statusOf(kept)];
+      for (const firstSong of [1, 2, 3, 4, 5]) {
+        await save(token, aWholeShow(firstSong), true, strict);
+        statuses.push(await statusOf(await addressOf(username, 'card', strict)));
+      }
+      await save(token, aWholeShow(), true, strict);
+      for (let again = 0; again < 5; again += 1) statuses.push(await statusOf(kept));
+      expect(statuses).toEqual(statuses.map(() => 200));
+
+      const refused = await strict.send('GET', await addressOf(username, 'poster', strict));
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('the card of the site', () => {
+  test('is a PNG at the address that pages give', async () => {
+    const answer = await site.send('GET', siteImage.path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('is found under an older address, too', async () => {
+    const answer = await site.send('GET', '/share/site/card-0123abcd.png');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, siteImage.path]);
+  });
+});
+
+describe('the head of a shared set list', () => {
+  const show = { eras: [], guitar: 'One', piano: 'Two' };
+  const headOf = (username: string) => {
+    const page = toSetListPage({ ...show, username }, ORIGIN);
+    return headTags(page, { path: page.path, origin: ORIGIN, image: page.image });
+  };
+
+  test('says whose it is, in absolute addresses', () => {
+    const head = headOf('juniper');
+    expect(head).toContain('<title>juniper&#39;s Eras Tour set list | Thirteen</title>');
+    expect(meta(head, 'og:url')).toBe(`${ORIGIN}/share-setlist/juniper`);
+    expect(meta(head, 'og:image')).toMatch(
+      /^https:\/\/thirteen\.example\/share\/set-list\/juniper\/card-[0-9a-f]{24}\.png$/,
+    );
+    expect([meta(head, 'og:image:width'), meta(head, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(meta(head, 'og:image:alt')).toContain('juniper');
+    expect(meta(head, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(head, 'twitter:image')).toBe(meta(head, 'og:image'));
+    expect(meta(head, 'description')).toContain('One on guitar and Two on piano');
+  });
+
+  test.each([
+    { what: 'tags', name: '<script>alert(1)</script>' },
+    { what: 'quotes', name: `"' onload='x` },
+    { what: 'emoji', name: '\u{1F389} fan \u{1F9D1}\u200D\u{1F3A4}' },
+    { what: 'writing from right to left', name: '\u05E9\u05DC\u05D5\u05DD \u202Eevil' },
+    { what: 'signs that mean something to a replacement', name: '$& $1 <!--head-->' },
+    { what: '500 characters', name: 'x'.repeat(500) },
+  ])('keeps a name with $what in its place', ({ name }) => {
+    const tags = headOf(name)
+      .split('\n')
+      .map((line) => line.trim());
+    const safe =
+      /^<(?:title>[^<>]*<\/title|meta (?:name|property)="[\w:]+" content="[^"<>]*" \/|link rel="canonical" href="[^"<>]*" \/)>$/;
+    expect(tags.filter((tag) => !safe.test(tag))).toEqual([]);
+  });
+});
+
+function meta(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+}
