@@ -103,9 +103,14 @@ export async function moveByKeys(page: Page, rank: number, ...keys: readonly str
 }
 
 /** Drags what stands at a rank past the middle of a lower one, with the mouse or by touch. */
-export async function dragDown(page: Page, from: number, to: number, hasTouch: boolean): Promise<void> {
-  const start = await middleOf(gripAt(page, from));
-  const target = await middleOf(gripAt(page, to));
+export function dragDown(page: Page, from: number, to: number, hasTouch: boolean): Promise<void> {
+  return dragPast(page, gripAt(page, from), gripAt(page, to), hasTouch);
+}
+
+/** Drags a grip past the middle of a lower one, with the mouse or by touch. */
+export async function dragPast(page: Page, from: Locator, to: Locator, hasTouch: boolean): Promise<void> {
+  const start = await middleOf(from);
+  const target = await middleOf(to);
   const end = { x: start.x, y: target.y + 20 };
   if (!hasTouch) {
     await page.mouse.move(start.x, start.y);

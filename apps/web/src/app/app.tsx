@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
+import { BackWatch } from '#lib/back-watch.ts';
 import { AppRoutes } from './router.tsx';
 import { SessionEndings } from './session-endings.tsx';
 
@@ -9,6 +10,7 @@ const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.t
 export function App() {
   return (
     <BrowserRouter>
+      <BackWatch />
       <SessionEndings />
       <AppRoutes />
       <Suspense>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { watchBack, type BackWatcher } from './back-watch.ts';
 
 /** A way out that waits for the fan's answer. */
 type Exit = { readonly go: () => void };
@@ -44,10 +45,10 @@ export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
       },
       options,
     );
-    const holdBack = makeBackHolder(pathname, setExit);
-    window.addEventListener('popstate', holdBack, options);
+    watchBack(makeBackHolder(pathname, setExit));
     return () => {
       ask = undefined;
+      watchBack(undefined);
       end.abort();
     };
   }, [isGuarded, pathname, navigate]);
@@ -84,10 +85,10 @@ function staysInTab(link: HTMLAnchorElement): boolean {
  * The browser has gone back already when it says so: it is sent forward again, out of the router's sight, until the fan
  * has answered. The router numbers its entries in `history.state.idx`.
  */
-function makeBackHolder(pathname: string, hold: (exit: Exit) => void) {
+function makeBackHolder(pathname: string, hold: (exit: Exit) => void): BackWatcher {
   const here = readIndex(window.history.state);
   let phase: 'watching' | 'returning' | 'leaving' = 'watching';
-  return (event: PopStateEvent) => {
+  return (event) => {
     const there = readIndex(event.state);
     if (phase === 'leaving' || here === undefined || there === undefined) return;
     if (phase === 'returning') {

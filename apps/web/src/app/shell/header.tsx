@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { whenMayLeave } from '#lib/leave-guard.ts';
 import { logOut } from '#lib/log-out.ts';
 import { paths } from '#lib/paths.ts';
 import type { Session } from '#lib/session-store.ts';
@@ -53,7 +54,7 @@ export function Header({ session }: HeaderProps) {
           isOpen={isOpen}
           isLoggedIn={session !== undefined}
           onChoose={() => isOpen && close()}
-          onLogout={() => void logOut()}
+          onLogout={() => whenMayLeave(() => void logOut())}
         />
       </div>
       <div className={styles['cord']}>

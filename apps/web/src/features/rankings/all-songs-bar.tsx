@@ -12,13 +12,12 @@ type AllSongsBarProps = {
   readonly onFilter: (part: Partial<SongFilter>) => void;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
-  readonly isBlocked: boolean;
   readonly onSave: () => void;
 };
 
 /** What stays in view above the list: the filter and the button that saves. */
 export function AllSongsBar(props: AllSongsBarProps) {
-  const { filter, albums, onFilter, isUnsaved, isSaving, isBlocked, onSave } = props;
+  const { filter, albums, onFilter, isUnsaved, isSaving, onSave } = props;
   return (
     <div className={styles['bar']}>
       <label className={styles['search']}>
@@ -42,7 +41,7 @@ export function AllSongsBar(props: AllSongsBarProps) {
         </select>
       </label>
       <span className={styles['save']} data-unsaved={isUnsaved || undefined}>
-        <Button isBusy={isSaving} aria-disabled={isBlocked} onClick={onSave}>
+        <Button isBusy={isSaving} onClick={onSave}>
           {allSongsWords.save}
         </Button>
         {isUnsaved && <span className={styles['dot']} aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { AllSongsConflict } from './all-songs-conflict.tsx';
@@ -42,17 +41,20 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const issues = useSyncExternalStore(work.typing.subscribe, work.typing.issues);
   const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
   const [dialog, setDialog] = useState<'from-albums' | 'conflict-later'>();
+  const [wanted, setWanted] = useState<string>();
   const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
   const fields = useMemo(() => ({ typing: work.typing, count: songs.length }), [work.typing, songs.length]);
 
   function showSong(id: string | undefined) {
     if (id === undefined) return;
-    // A row that the filter hides must be there before it can be focused.
-    if (!view.some((song) => song.id === id)) flushSync(() => narrow({ title: '', album: '' }));
-    const show = () => document.getElementById(rankFieldId(id))?.focus();
-    if (document.getElementById(rankFieldId(id))) show();
-    else requestAnimationFrame(() => requestAnimationFrame(show));
+    if (!view.some((song) => song.id === id)) narrow({ title: '', album: '' });
+    setWanted(id);
   }
+
+  useEffect(() => {
+    // A row that the filter hid is there a moment later.
+    if (wanted !== undefined && focusRank(wanted)) setWanted(undefined);
+  }, [wanted, view]);
 
   return (
     <div className={styles['page']}>
@@ -73,7 +75,6 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
             onFilter={narrow}
             isUnsaved={list.isUnsaved}
             isSaving={list.status === 'saving'}
-            isBlocked={issues !== NO_ISSUES}
             onSave={work.save}
           />
           {issues !== NO_ISSUES && (
@@ -124,4 +125,11 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </div>
   );
+}
+
+/** Answers whether the song's row is there. */
+function focusRank(song: string): boolean {
+  const field = document.getElementById(rankFieldId(song));
+  field?.focus();
+  return field !== null;
 }

@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
   type FocusEvent,
@@ -29,8 +30,14 @@ export function RankField({ song }: { readonly song: RankedSong }) {
   const { typing, count } = useRankFields();
   const text = useSyncExternalStore(typing.subscribe, () => typing.textOf(id));
   const problem = useSyncExternalStore(typing.subscribe, () => findProblem(typing, id));
+  const field = useRef<HTMLInputElement>(null);
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
+
+  // A rank that changes under the focus would leave the caret behind it, and the next digit would be added to it.
+  useLayoutEffect(() => {
+    if (text === undefined && document.activeElement === field.current) field.current?.select();
+  }, [rank, text]);
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') typing.enter(id);
@@ -49,6 +56,7 @@ export function RankField({ song }: { readonly song: RankedSong }) {
   return (
     <>
       <input
+        ref={field}
         id={rankFieldId(id)}
         className={styles['rank']}
         type="text"
