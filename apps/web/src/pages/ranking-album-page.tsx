@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { albumQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
+import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album-ranking.tsx';
 import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
@@ -17,8 +17,8 @@ import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
 export function RankingAlbumPage() {
   const { ranking: slug = '' } = useParams();
-  const { album, isUnknown, isFetching, refetch } = useAlbum(slug);
-  const title = album?.title ?? findAlbum(slug)?.title ?? rankingWords.hubTitle;
+  const { album, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
+  const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
   usePageEra(themeOf({ slug }));
   useOwnPageTitle(title === rankingWords.hubTitle ? title : rankingWords.pageTitle(title));
 
@@ -35,7 +35,10 @@ function useAlbum(slug: string) {
   useEffect(() => {
     if (error) logFailure('The album could not be read', error);
   }, [error]);
+  // Where the album itself can't be read, its name may still be known.
+  const { data: albums } = useQuery({ ...albumsQuery, enabled: error !== null });
+  const knownTitle = albums?.find((other) => other.slug === slug)?.title;
   const isMissing = error instanceof ApiError && error.status === 404;
   // The call knows albums by other names too, which are no addresses.
-  return { album, isUnknown: isMissing || (album && album.slug !== slug), isFetching, refetch };
+  return { album, knownTitle, isUnknown: isMissing || (album && album.slug !== slug), isFetching, refetch };
 }
