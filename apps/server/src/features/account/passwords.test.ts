@@ -28,6 +28,14 @@ describe('createPasswords', () => {
     expect(await passwords.matches(undefined, 'evening')).toBe(false);
   });
 
+  test('does the same work where there is no hash, so that nobody learns which accounts exist', async () => {
+    const crowded = createPasswords({ maxWaiting: 0 });
+    await crowded.matches(undefined, 'evening');
+    const busy = [crowded.hash('evening'), crowded.hash('evening')];
+    await expect(crowded.matches(undefined, 'evening')).rejects.toMatchObject({ status: 503 });
+    await Promise.all(busy);
+  });
+
   test('asks to come back when too many wait already', async () => {
     const crowded = createPasswords({ maxWaiting: 1 });
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => crowded.hash('evening')));

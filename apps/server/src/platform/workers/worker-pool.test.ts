@@ -58,9 +58,10 @@ describe('createWorkerPool', () => {
 
   test('keeps a thread free of background jobs', async () => {
     const pool = aPool(2);
+    await Promise.all([say(pool, 'one thread is up'), say(pool, 'so is the other')]);
     const order: string[] = [];
     const background = ['first', 'second'].map(async (text) =>
-      order.push(await say(pool, text, 'background', 150)),
+      order.push(await say(pool, text, 'background', 500)),
     );
     const requested = say(pool, 'requested').then((text) => order.push(text));
     await Promise.all([...background, requested]);
