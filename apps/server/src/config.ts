@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { nextRelease } from '@thirteen/catalogue/texts.ts';
 
 /** What the environment decides, read and checked once at the start. The only reader of process.env. */
 export type Config = {
@@ -73,12 +74,7 @@ export function readConfig(env: Environment): Config {
       /^[A-Za-z0-9][\w.-]{2,19}$/.test(raw) ? raw : undefined,
     ),
     tipUrl: optional('TIP_URL', 'an http(s) address', isUrlOf(['http:', 'https:'])),
-    nextRelease: checked(
-      'NEXT_RELEASE',
-      '2025-10-03 The Life of a Showgirl',
-      'a date and a name, like 2025-10-03 A Name',
-      release,
-    ),
+    nextRelease: checked('NEXT_RELEASE', nextRelease, 'a date and a name, like 2025-10-03 A Name', release),
     trustProxy: checked(
       'TRUST_PROXY',
       'off',
