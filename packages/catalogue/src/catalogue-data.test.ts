@@ -35,11 +35,12 @@ describe('the albums', () => {
 
   test('are found by every name that they have', () => {
     const catalogue = buildCatalogue(catalogueAlbums);
-    for (const { key, slug, era, title } of albums) {
-      for (const name of [key, slug, era ?? '', title, title.toUpperCase()]) {
-        expect(findAlbum(catalogue, name)?.key, name).toBe(key);
-      }
-    }
+    const lost = albums.flatMap(({ key, slug, era, title }) =>
+      [key, slug, era ?? '', title, title.toUpperCase()].filter(
+        (name) => findAlbum(catalogue, name)?.key !== key,
+      ),
+    );
+    expect(lost).toEqual([]);
   });
 
   test('name the year of their date', () => {
@@ -97,7 +98,7 @@ describe('the tour', () => {
 
   test('has a guitar and a piano set for every show', () => {
     expect(tourFile.surpriseSongs).toHaveLength(tourFile.shows);
-    for (const show of tourFile.surpriseSongs) expect(show.sets.length, show.date).toBeGreaterThanOrEqual(2);
+    expect(tourFile.surpriseSongs.filter(({ sets }) => sets.length < 2)).toEqual([]);
   });
 });
 
