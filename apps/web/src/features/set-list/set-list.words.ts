@@ -198,7 +198,7 @@ export const tourWords = {
   stillNeeds: 'The rules then still need:',
   replaces: 'This takes the place of what is on your table. You can undo it.',
   use: 'Use this set list',
-  played: (count: number, of: number) => `${count} of your ${several(of, 'song')} were played on the tour.`,
+  played: (count: number, of: number) => `Played on the tour: ${count} of your ${several(of, 'song')}.`,
   inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
   sometimes: 'On some nights',
   asSurprise: (count: number) => `${several(count, 'time')} a surprise song`,

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey.ts';
+import { addButton, chooseSong, eraRow, openBuilder, test } from './support/set-list.ts';
+
+test.skip(({ isMobile }) => isMobile, 'A whole show is built on the desktop.');
+
+test('a whole show is built from nothing by mouse, verified and shared', async ({
+  page,
+  context,
+  show,
+  signedInFan,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBuilder(page);
+  const check = page.getByRole('region', { name: 'Show check' });
+  const verify = check.getByRole('button', { name: 'Verify' });
+  const share = check.getByRole('button', { name: 'Share' });
+  await expect(check).toContainText('45 songs, 11 eras and 2 surprise songs to go.');
+  await expect(verify).toBeDisabled();
+  await expect(share).toBeDisabled();
+
+  // What is missing leads to its spot.
+  const [first, second] = show.albums;
+  if (!first || !second) throw new Error('The catalogue has too few albums.');
+  await check.getByRole('button', { name: `${second.era} needs a song` }).click();
+  await expect(addButton(page, second.era)).toBeFocused();
+
+  // Two halves in one place, then five songs in the first era and four in each other.
+  await addButton(page, second.era).click();
+  await page.getByRole('switch', { name: 'Make it a mashup' }).click();
+  await chooseSong(page, second.songs[4]?.title ?? '');
+  await chooseSong(page, first.songs[9]?.title ?? '', 'Select a second song');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(check).toContainText('44 songs, 10 eras and 2 surprise songs to go.');
+
+  for (const [index, { era, songs }] of show.albums.entries()) {
+    for (const { title } of songs.slice(0, index === 0 ? 5 : index === 1 ? 3 : 4)) {
+      await addButton(page, era).click();
+      await chooseSong(page, title);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    }
+  }
+  await expect(check).toContainText('2 surprise songs to go.');
+  await expect(verify).toBeDisabled();
+
+  for (const [instrument, song] of [
+    ['Guitar', show.albums[2]?.songs[8]],
+    ['Piano', show.albums[3]?.songs[8]],
+  ] as const) {
+    await check.getByRole('button', { name: `${instrument} surprise song` }).click();
+    const add = eraRow(page, 'Surprise Songs').getByRole('button', { name: 'Add Song' }).first();
+    await expect(add).toBeFocused();
+    await add.click();
+    await chooseSong(page, song?.title ?? '');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(eraRow(page, 'Surprise Songs')).toContainText(song?.title ?? '');
+  }
+
+  await expect(check).toContainText('Everything is chosen.');
+  await verify.click();
+  await expect(page.getByText('Set list verified successfully!')).toBeVisible();
+  await expect(page.getByText('Progress saved successfully')).toHaveCount(0, { timeout: 15_000 });
+  await share.click();
+  await expect(page.getByText('Shareable link copied to clipboard!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/share-setlist/${signedInFan.username}`);
+
+  const shown = await fetch(`${baseURL}/api/profile/eras-tour-set-list/${signedInFan.username}`);
+  expect(shown.status).toBe(200);
+});
+
+test('a whole show is built from nothing by keyboard alone', async ({ page, show }) => {
+  test.setTimeout(180_000);
+  await openBuilder(page);
+  const keys = async (...names: readonly string[]) => {
+    for (const name of names) await page.keyboard.press(name);
+  };
+
+  for (const [index, { era, songs }] of show.albums.entries()) {
+    await tabTo(page, `add ${era}`);
+    for (const { title } of songs.slice(0, index === 0 ? 5 : 4)) {
+      await keys('Enter');
+      await page.keyboard.insertText(title);
+      await chooseByKeys(page, title);
+      await keys('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(addButton(page, era)).toBeFocused();
+    }
+  }
+  for (const [instrument, song] of [
+    ['guitar', show.albums[2]?.songs[8]],
+    ['piano', show.albums[3]?.songs[8]],
+  ] as const) {
+    await tabTo(page, `add ${instrument}`);
+    await keys('Enter');
+    await page.keyboard.insertText(song?.title ?? '');
+    await chooseByKeys(page, song?.title ?? '');
+    await keys('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${song?.title}`, exact: true })).toBeFocused();
+  }
+
+  const verify = page.getByRole('button', { name: 'Verify' });
+  await expect(verify).toBeEnabled();
+  for (let press = 0; press < 50; press += 1) {
+    if (await verify.evaluate((button) => button === document.activeElement)) break;
+    await keys('Tab');
+  }
+  await keys('Enter');
+  await expect(page.getByText('Set list verified successfully!')).toBeVisible();
+});
+
+/** Presses Tab until a spot of the table has the focus. */
+async function tabTo(page: Page, spot: string): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+    if (here === spot) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${spot}`);
+}
+
+/** Goes down the list until the wanted option is the active one, and takes it. */
+async function chooseByKeys(page: Page, title: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Select a song', exact: true });
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('ArrowDown');
+    const id = await field.getAttribute('aria-activedescendant');
+    const option = page.locator(`[id="${id}"]`);
+    if ((await option.textContent()) === title) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(title);
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey.ts';
+import { addButton, chooseSong, openBuilder, pressInCheck, shownSongs, test } from './support/set-list.ts';
+
+const LIST = '**/api/rankings/eras-tour-set-list';
+
+/** Adds a song to an era through the dialog. */
+async function addSong(page: Page, era: string, title: string): Promise<void> {
+  await addButton(page, era).click();
+  await chooseSong(page, title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+test('a verified show can be shared until it is changed', async ({ page, show, signedInFan, baseURL }) => {
+  await show.save(show.whole);
+  await openBuilder(page);
+  await pressInCheck(page, 'Verify');
+  await expect(page.getByText('Set list verified successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+  const isCompleted = async () => {
+    const answer = await fetch(`${baseURL}/api/profile/${signedInFan.username}/has-completed-eras-tour`);
+    return answer.text();
+  };
+  expect(await isCompleted()).toBe('{"hasCompletedSetlist":true}');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+
+  const { era = '', songs = [] } = show.albums[0] ?? {};
+  await page.getByRole('button', { name: `Remove ${songs[0]?.title}`, exact: true }).click();
+  await expect.poll(isCompleted).toBe('{"hasCompletedSetlist":false}');
+  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled();
+  await addSong(page, era, songs[0]?.title ?? '');
+  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeEnabled();
+});
+
+test('a show that the server finds wrong is saved, unverified, and said to break the rules', async ({
+  page,
+  show,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/422/);
+  await show.save(show.whole);
+  await openBuilder(page);
+  await page.route(LIST, async (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          headers: { 'problem-code': 'set-list-breaks-rules' },
+          json: { statusCode: 422, error: 'Unprocessable Entity', message: '', details: [] },
+        })
+      : route.continue(),
+  );
+  await pressInCheck(page, 'Verify');
+  await expect(page.getByText('Set list does not comply with the rules.')).toBeVisible();
+  await expect(page.getByText('Progress saved successfully')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeEnabled();
+});
+
+test('reset asks first, empties all eras, says so and can be undone', async ({ page, show }) => {
+  const { era = '', songs = [] } = show.albums[0] ?? {};
+  await show.save({ [era]: [songs[0]?.['_id'] ?? ''] });
+  await openBuilder(page);
+  await pressInCheck(page, 'Reset');
+  const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
+  await expect(dialog).toContainText('All 12 eras will be emptied.');
+  await expect(dialog.getByRole('button', { name: 'Keep my set list' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await shownSongs(page, era)).toEqual([songs[0]?.title]);
+
+  await pressInCheck(page, 'Reset');
+  await dialog.getByRole('button', { name: 'Reset set list' }).click();
+  await expect(page.getByText('Set list reset successfully')).toBeVisible();
+  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11);
+  expect((await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => show.saved()).toContain(`${era} | ${songs[0]?.title}`);
+});
+
+test('two tabs stay in step, and songs added in both are both kept', async ({ page, context, show }) => {
+  const [first, second] = show.albums;
+  if (!first || !second) throw new Error('The catalogue has too few albums.');
+  const other = await context.newPage();
+  await openBuilder(page);
+  await openBuilder(other);
+  const a = first.songs[0]?.title ?? '';
+  const b = second.songs[0]?.title ?? '';
+  await addSong(page, first.era, a);
+  await expect.poll(() => shownSongs(other, first.era)).toEqual([a]);
+  await addSong(other, second.era, b);
+  await expect.poll(() => shownSongs(page, second.era)).toEqual([b]);
+  await expect
+    .poll(() => show.saved())
+    .toEqual(expect.arrayContaining([`${first.era} | ${a}`, `${second.era} | ${b}`]));
+});
+
+test('changes made without a network wait, survive a reload and are sent when it is back', async ({
+  page,
+  context,
+  show,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { era = '', songs = [] } = show.albums[0] ?? {};
+  const [a, b] = songs.map(({ title }) => title);
+  await openBuilder(page);
+  await addSong(page, era, a ?? '');
+  await expect.poll(() => show.saved()).toContain(`${era} | ${a}`);
+
+  await context.setOffline(true);
+  await addSong(page, era, b ?? '');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText('Failed to save progress')).toHaveCount(0);
+  await page.route(LIST, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await context.setOffline(false);
+  await page.reload();
+  await expect.poll(() => shownSongs(page, era)).toEqual([a, b]);
+  expect(await show.saved()).toContain(`${era} | ${a}`);
+
+  await page.unroute(LIST);
+  await expect.poll(() => show.saved(), { timeout: 20_000 }).toContain(`${era} | ${a} | ${b}`);
+});
+
+test('a change that the server refuses stays on the table and can be saved again', async ({
+  page,
+  show,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource/);
+  const { era = '', songs = [] } = show.albums[0] ?? {};
+  const title = songs[0]?.title ?? '';
+  await openBuilder(page);
+  await page.route(LIST, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await addSong(page, era, title);
+  await expect(page.getByText('Failed to save progress')).toBeVisible();
+  expect(await shownSongs(page, era)).toEqual([title]);
+
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect.poll(() => show.saved()).toContain(`${era} | ${title}`);
+});
+
+test('a failed load shows the empty set list and never leads to a save over what is stored', async ({
+  page,
+  show,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource/);
+  const { era = '', songs = [] } = show.albums[0] ?? {};
+  const [kept, added] = songs;
+  await show.save({ [era]: [kept?.['_id'] ?? ''] });
+  await page.route(LIST, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/user/erasTourBuilder');
+  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11, {
+    timeout: 20_000,
+  });
+
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(request.url());
+  });
+  await addSong(page, era, added?.title ?? '');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.unroute(LIST);
+  await expect.poll(() => shownSongs(page, era), { timeout: 20_000 }).toEqual([kept?.title]);
+  expect(writes).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect } from './support/journey.ts';
+import { openBuilder, shownSongs, test } from './support/set-list.ts';
+
+test('a fan starts from the real set list, sees what it lacks, hears it and compares', async ({
+  page,
+  show,
+}) => {
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Start from the real set list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from the real set list' });
+  await expect(dialog).toContainText('Brings 42 songs, a medley as 1 mashup.');
+  await expect(dialog).toContainText('Debut needs a song');
+  await dialog.getByRole('radio', { name: /^2023/ }).check();
+  await expect(dialog).toContainText('Brings 41 songs.');
+  await dialog.getByRole('radio', { name: /^2024/ }).check();
+  await dialog.getByRole('button', { name: 'Use this set list' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => shownSongs(page, 'Lover')).toHaveLength(5);
+  await expect.poll(async () => (await show.saved())[0]).toMatch(/^Lover \|/);
+
+  await page.getByRole('button', { name: 'Compare with the tour' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare with the tour' });
+  await expect(comparison).toContainText('Played on the tour: 43 of your 43 songs.');
+  await comparison.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Play the set' }).click();
+  await expect(page.getByText(/^1 of 42: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Next song' }).click();
+  await expect(page.getByText(/^2 of 42: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText(/ of 42: /)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11);
+});
+
+test('a surprise pick tells where it was played on the tour', async ({ page, show, baseURL }) => {
+  const answer = await fetch(`${baseURL}/api/albums/tour`);
+  const tour = (await answer.json()) as {
+    surprisePlays: readonly { city: string; songIds: readonly string[] }[];
+  };
+  const [play] = tour.surprisePlays;
+  await show.save({ 'Surprise Songs': play?.songIds ?? [] });
+  await openBuilder(page);
+  await page.getByRole('button', { name: 'Compare with the tour' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare with the tour' });
+  await expect(dialog).toContainText('Played on the tour: 1 of your 1 song.');
+  await dialog.getByText(/^Where it was played/).click();
+  await expect(dialog).toContainText(play?.city ?? '');
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { listAlbums, type Album } from '@thirteen/contract/albums.ts';
+import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
+import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import type { Fan } from './fan.ts';
+import { test as journey } from './journey.ts';
+
+export const BUILDER_PATH = '/user/erasTourBuilder';
+
+type EraAlbum = Album & { readonly era: string };
+
+/** Songs by era, as ids. */
+type Songs = Readonly<Record<string, readonly string[]>>;
+
+type SetListFixtures = {
+  readonly show: {
+    readonly albums: readonly EraAlbum[];
+    /** Saves a set list by the API, as another device would: songs by era, the rest empty. */
+    readonly save: (songs: Songs) => Promise<void>;
+    /** What the server holds, an era a line: its name and its titles. */
+    readonly saved: () => Promise<readonly string[]>;
+    /** The least that complies: 45 songs and two surprise songs. */
+    readonly whole: Songs;
+  };
+};
+
+/** The journeys' `test` for the set list builder. */
+export const test = journey.extend<SetListFixtures>({
+  show: async ({ signedInFan, baseURL }, use) => {
+    const url = baseURL ?? '';
+    const albums = tourAlbums({ albums: await readAlbums(url) });
+    await use({
+      albums,
+      save: (songs) => saveShow(url, signedInFan, toSent(albums, songs)),
+      saved: () => savedShow(url, signedInFan),
+      whole: wholeShow(albums),
+    });
+  },
+});
+
+async function readAlbums(url: string): Promise<readonly Album[]> {
+  const response = await fetch(url + listAlbums.path);
+  return (await response.json()) as readonly Album[];
+}
+
+function wholeShow(albums: readonly EraAlbum[]): Songs {
+  const ids = albums.map(({ songs }) => songs.map((song) => song['_id']));
+  const shows = albums.map(({ era }, index): [string, readonly string[]] => [
+    era,
+    (ids[index] ?? []).slice(0, index === 0 ? 5 : 4),
+  ]);
+  return { ...Object.fromEntries(shows), [SURPRISE_ERA]: [ids[1]?.[9] ?? '', ids[2]?.[9] ?? ''] };
+}
+
+function toSent(albums: readonly EraAlbum[], songs: Songs): SentEntry[] {
+  return [...albums.map(({ era }) => era), SURPRISE_ERA].map((era, index) => ({
+    era,
+    order: index + 1,
+    songs: (songs[era] ?? []).map((_id) => ({ _id })),
+  }));
+}
+
+async function saveShow(url: string, fan: Fan, erasTourSetList: SentEntry[]): Promise<void> {
+  const response = await fetch(url + saveSetList.path, {
+    method: saveSetList.method,
+    headers: { ...authorization(fan), 'content-type': 'application/json' },
+    body: JSON.stringify({ erasTourSetList }),
+  });
+  if (!response.ok) throw new Error(`Saving a set list answered ${response.status}`);
+}
+
+async function savedShow(url: string, fan: Fan): Promise<readonly string[]> {
+  const response = await fetch(url + getSetList.path, { headers: authorization(fan) });
+  if (!response.ok) throw new Error(`Reading a set list answered ${response.status}`);
+  const entries = (await response.json()) as readonly EraEntry[];
+  return entries.map(({ era, songs }) => [era, ...songs.map(({ title }) => title)].join(' | '));
+}
+
+function authorization(fan: Fan) {
+  return { authorization: `Bearer ${fan.session.token}` };
+}
+
+/** Opens the builder and waits for its eras. */
+export async function openBuilder(page: Page): Promise<void> {
+  await page.goto(BUILDER_PATH);
+  await page.getByRole('button', { name: /^Reorder Surprise Songs/ }).waitFor();
+}
+
+/** The row of an era. */
+export function eraRow(page: Page, era: string): Locator {
+  return page
+    .getByRole('list', { name: 'Eras in show order' })
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${era} \\d of \\d$`) }) });
+}
+
+/** The button that adds a song to an era. */
+export function addButton(page: Page, era: string): Locator {
+  return eraRow(page, era).getByRole('button', { name: 'Add Song' });
+}
+
+/** Adds a song through the dialog that is open: types its title, chooses it and saves. */
+export async function chooseSong(page: Page, title: string, label = 'Select a song'): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(title);
+  await page.getByRole('option', { name: title, exact: true }).click();
+}
+
+/** The eras as they stand, from the names of their grips. */
+export async function shownEras(page: Page): Promise<readonly string[]> {
+  const grips = page.getByRole('button', { name: /^Reorder .* of 12$/ });
+  const names = await grips.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of 12$/, '$1'));
+}
+
+/** The titles of an era's songs as they stand. */
+export async function shownSongs(page: Page, era: string): Promise<readonly string[]> {
+  const grips = page
+    .getByRole('list', { name: `Songs of ${era}`, exact: true })
+    .getByRole('button', { name: /^Reorder / });
+  const names = await grips.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of \d+$/, '$1'));
+}
+
+/** Presses a button of the check: in the rail, or in the dock and its menu where the window is narrow. */
+export async function pressInCheck(page: Page, name: 'Verify' | 'Share' | 'Reset'): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
