@@ -1,5 +1,6 @@
 import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
-import { trackQueue, type Groups } from './track-rankings.saving.ts';
+import type { Groups } from './track-groups-merge.ts';
+import { trackQueue } from './track-rankings.saving.ts';
 import { trackWords } from './track-rankings.words.ts';
 
 type TrackConflictProps = {

@@ -7,7 +7,8 @@ import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import { trackGroupsQuery } from './rankings.queries.ts';
-import { trackQueue, type Groups } from './track-rankings.saving.ts';
+import type { Groups } from './track-groups-merge.ts';
+import { trackQueue } from './track-rankings.saving.ts';
 
 /** The fan's track rankings: what is shown of them and how their saving stands. A failed load shows the defaults. */
 export function useTrackGroups(catalogue: Catalogue) {

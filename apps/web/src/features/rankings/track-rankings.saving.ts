@@ -6,14 +6,11 @@ import { queueOfSession } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { isSameOrder, mergeOrders } from './merge-orders.ts';
-import { trackGroupsQuery, type Order } from './rankings.queries.ts';
+import { trackGroupsQuery } from './rankings.queries.ts';
 import { PATIENCE_MS } from './rankings.saving.ts';
+import { isSameGroups, mergeGroups, type Groups } from './track-groups-merge.ts';
 import { describeTrack } from './track-songs.ts';
 import { trackWords } from './track-rankings.words.ts';
-
-/** The orders of the songs of each track number, the first group for the first tracks. */
-export type Groups = readonly Order[];
 
 /** The saving queue of the fan's track rankings. */
 export const trackQueue = queueOfSession<Groups>({
@@ -34,16 +31,6 @@ export const trackQueue = queueOfSession<Groups>({
   },
   report,
 });
-
-/** Whether each group holds the same songs in the same order. */
-export function isSameGroups(a: Groups, b: Groups): boolean {
-  return a.length === b.length && a.every((group, index) => isSameOrder(group, b[index] ?? []));
-}
-
-/** Repeats on `theirs`, group by group, the moves that lead from one state to another. */
-export function mergeGroups(from: Groups, mine: Groups, theirs: Groups): Groups {
-  return theirs.map((group, index) => mergeOrders(from[index] ?? [], mine[index] ?? [], group));
-}
 
 /** What became of a save. Failures are only logged: the quiet status line says how things stand. */
 function report(event: SavingEvent<Groups>): void {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { playInOrder, playNext, stopClips, usePlaying } from './track-playing.ts';
 import { TrackPreview } from './track-preview.tsx';
-import type { Groups } from './track-rankings.saving.ts';
+import type { Groups } from './track-groups-merge.ts';
 import { trackWords } from './track-rankings.words.ts';
 import type { TrackSong } from './track-songs.ts';
 import { formatLength, spellLength, sumLengths } from './your-album-length.ts';
