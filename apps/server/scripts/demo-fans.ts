@@ -2,14 +2,17 @@ import { seededChance, type Chance } from '@thirteen/artwork/sound/chance.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { ok } from '@thirteen/domain/result.ts';
+import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
+import { SHOW_SONGS, toMashup, tourAlbums, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
 import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { findAccountByName, insertAccount } from '#features/account/account.repository.ts';
 import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
+import { keepVerified } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
-import { changeList, type ListParts } from '#platform/lists/change-list.ts';
+import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
@@ -63,7 +66,13 @@ export async function fillWithFans(database: Database): Promise<void> {
   const passwordHash = await createPasswords().hash(demoLogin.password);
   const chance = seededChance('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
-  const lists = { database, now: Date.now, listChanged: createStatisticsKeeper(() => true).listChanged };
+  const statistics = createStatisticsKeeper(() => true);
+  const noteVerified = keepVerified(Date.now);
+  const listChanged: ListChanged = async (tx, change) => {
+    await statistics.listChanged(tx, change);
+    await noteVerified(tx, change);
+  };
+  const lists = { database, now: Date.now, listChanged };
   await Promise.all(
     usernames.slice(0, FANS).map(async (username, index) => {
       const fan = { username, passwordHash, saved: savedLists(chance, index) };
@@ -83,12 +92,13 @@ async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan):
   }
 }
 
-/** What a fan made so far: a Top 13, and for most an order of the albums and of the songs of some. */
+/** What a fan made so far: a Top 13, and for most a verified set list, an order of the albums and of the songs of some. */
 function savedLists(chance: Chance, index: number): SavedLists {
   const albums = catalogueAlbums.filter((album) => album.key !== SINGLES_KEY);
   const ranked = albums.slice(0, Math.floor(chance.between(0, albums.length + 1)));
   return [
     ['top13', aTop13(chance, index)],
+    ...(index % 5 === 4 ? [] : [['setList', aSetList(seededChance(`show ${index}`))] as const]),
     ...(index % 4 === 3
       ? []
       : [
@@ -132,4 +142,32 @@ function aTop13(chance: Chance, index: number): Top13 {
   // Every seventh fan is still at it.
   const filled = index % 7 === 6 ? 1 + Math.floor(chance.between(0, 12)) : TOP13_SLOTS;
   return [...chosen].map((id, slot) => (slot < filled ? id : null));
+}
+
+/** A whole show: eras in an order of the fan's own, four or five songs of each, a mashup or more, two surprise songs. */
+function aSetList(chance: Chance) {
+  const albums = tourAlbums({ albums: catalogueAlbums });
+  const eras = shuffled(
+    chance,
+    albums.map(({ era }) => era),
+  );
+  const least = Math.floor(SHOW_SONGS / eras.length);
+  const withMore = SHOW_SONGS - least * eras.length;
+  const picks: string[] = [];
+  const entries = eras.map((era, place): SetListEntry => {
+    const album = albums.find((known) => known.era === era);
+    const ids = shuffled(chance, album?.songs.map(({ id }) => id) ?? []);
+    const songs = ids.slice(0, least + (place < withMore ? 1 : 0));
+    const [first = '', second = '', pick = ''] = ids.slice(-3);
+    picks.push(pick);
+    return {
+      kind: 'era',
+      era,
+      songs: place % 5 === 2 ? [...songs.slice(1), toMashup(first, second)] : songs,
+    };
+  });
+  const [guitar = '', piano = ''] = shuffled(chance, picks);
+  const verified = verifySetList({ entries: [...entries, { kind: 'surprise', guitar, piano }] });
+  if (!verified.ok) throw new Error(`A demo set list breaks the rules: ${JSON.stringify(verified.problem)}`);
+  return { entries: verified.value.entries, verified: true };
 }
