@@ -9,7 +9,6 @@ const openScreens = [
   ['/reset-password', 'Reset password'],
   ['/reset-password?token=none', 'Reset password'],
   ['/public-profile/anyone', 'Public Profile'],
-  ['/share-setlist/anyone', 'Set List'],
   ['/user/about', 'About'],
   ['/user/contact', 'Contact'],
   ['/user/releaseNotes', 'Release Notes'],

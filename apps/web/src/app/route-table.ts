@@ -37,7 +37,11 @@ export const plainRoutes: readonly RouteEntry[] = [
     load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
   },
   { path: '/public-profile/:username', title: 'Public Profile', load: loadBareUpcoming },
-  { path: '/share-setlist/:username', title: 'Set List', load: loadBareUpcoming },
+  {
+    path: '/share-setlist/:username',
+    title: 'Set List',
+    load: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
+  },
   {
     path: '*',
     title: words.notFound.pageTitle,

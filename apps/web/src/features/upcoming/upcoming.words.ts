@@ -54,11 +54,6 @@ const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
     promise: 'This address will show a profile that a fan chose to share.',
     now: { text: 'Return Home', to: paths.userHome },
   },
-  '/share-setlist': {
-    title: 'Shared set lists',
-    promise: 'This address will show the dream show of a fan, once it is verified.',
-    now: { text: 'Return Home', to: paths.userHome },
-  },
 };
 
 /** The words for a path; undefined where no screen is to come. */

@@ -1,0 +1,47 @@
+import { Cover } from '#ui/cover.tsx';
+import { Bead } from '#ui/bead.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import type { SharedEra, SharedSong } from './shared-show.ts';
+import { sharedWords } from './shared-set-list.words.ts';
+import type { ShowSound } from './use-show-player.ts';
+import styles from './era-block.module.css';
+
+type EraBlockProps = {
+  readonly era: SharedEra;
+  readonly sound: ShowSound;
+  readonly onToggle: (song: SharedSong) => void;
+};
+
+const COVER_PX = 72;
+
+/** An era of the show in its colors: its songs as beads on a cord, numbered through the whole show. */
+export function EraBlock({
+  era: { name, theme, cover, firstNumber, songs },
+  sound,
+  onToggle,
+}: EraBlockProps) {
+  return (
+    <section className={styles['era']} data-era={theme} aria-label={name}>
+      <header className={styles['head']}>
+        <h2 className={styles['name']}>{name}</h2>
+        <span className={styles['cover']}>
+          <Cover src={cover} size={COVER_PX} />
+        </span>
+      </header>
+      <ol className={styles['songs']} start={firstNumber}>
+        {songs.map((song, index) => (
+          <li key={song.id} className={styles['song']}>
+            <Bead era={theme} look={song.isMashup ? 'square' : 'round'}>
+              {firstNumber + index}
+            </Bead>
+            <span className={styles['title']}>
+              {song.title}
+              {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
+            </span>
+            <PreviewButton song={song} sound={sound} onToggle={onToggle} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '#lib/paths.ts';
+import { words } from '#lib/words.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { sharedWords } from './shared-set-list.words.ts';
+import { Stage } from './stage.tsx';
+import styles from './shared-set-list-states.module.css';
+
+const BLOCKS = 6;
+
+/** Shapes of the size of a set list that is on its way. */
+export function SharedSetListSkeleton() {
+  return (
+    <Stage
+      head={
+        <div className={styles['heading']} aria-hidden="true">
+          <Skeleton width="22rem" height="4rem" />
+          <Skeleton width="16rem" height="1.5rem" />
+          <Skeleton width="26rem" height="2.5rem" />
+        </div>
+      }
+    >
+      <div className={styles['blocks']} aria-hidden="true">
+        {Array.from({ length: BLOCKS }, (_, block) => (
+          <Skeleton key={block} height="18rem" />
+        ))}
+      </div>
+    </Stage>
+  );
+}
+
+/** For a name that nobody has and for a fan who has not verified a set list alike. */
+export function SetListNotPublic() {
+  return (
+    <Stage
+      head={
+        <div className={styles['message']}>
+          <img src="/media/scenes/snapped-bracelet.svg" alt="" width="320" height="220" />
+          <h1>{sharedWords.notPublic}</h1>
+          <p>{sharedWords.notPublicMore}</p>
+          <ButtonLink to={paths.landing} variant="quiet" size="lg">
+            {words.notFound.returnHome}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
+
+type SetListNotLoadedProps = { readonly onRetry: () => void };
+
+/** A set list that the network or the server kept back. */
+export function SetListNotLoaded({ onRetry }: SetListNotLoadedProps) {
+  return (
+    <main id="main">
+      <Page width="narrow">
+        <RetryCard
+          title={sharedWords.loadFailed}
+          message="Something went wrong on the way."
+          onRetry={onRetry}
+        />
+      </Page>
+    </main>
+  );
+}

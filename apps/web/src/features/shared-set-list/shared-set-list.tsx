@@ -1,0 +1,54 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { useMemo } from 'react';
+import { useOwnPageTitle } from '#lib/page-title.ts';
+import { EraBlock } from './era-block.tsx';
+import { songsInOrder, toSharedShow } from './shared-show.ts';
+import { sharedWords } from './shared-set-list.words.ts';
+import { ShowHeading } from './show-heading.tsx';
+import { OwnShowLink, Stage } from './stage.tsx';
+import { SurpriseTicket } from './surprise-ticket.tsx';
+import { useShowPlayer } from './use-show-player.ts';
+import styles from './shared-set-list.module.css';
+
+type SharedSetListProps = {
+  readonly username: string;
+  readonly entries: readonly EraEntry[];
+  /** Undefined where they could not be loaded: the set list then has no colors and no running time. */
+  readonly albums: readonly Album[] | undefined;
+};
+
+/** A fan's verified set list as a tour poster that can be heard. */
+export function SharedSetList({ username, entries, albums }: SharedSetListProps) {
+  const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
+  const { audio, sound, toggle, toggleShow, events } = useShowPlayer(songsInOrder(show));
+  useOwnPageTitle(sharedWords.pageTitle(username));
+
+  return (
+    <Stage
+      head={
+        <ShowHeading
+          username={username}
+          show={show}
+          isPlaying={sound.isWholeShow}
+          onToggleShow={toggleShow}
+        />
+      }
+    >
+      <div className={styles['poster']}>
+        <div className={styles['eras']}>
+          {show.eras.map((era) => (
+            <EraBlock key={era.name} era={era} sound={sound} onToggle={toggle} />
+          ))}
+          <SurpriseTicket guitar={show.guitar} piano={show.piano} sound={sound} onToggle={toggle} />
+        </div>
+        <footer className={styles['foot']}>
+          <p className={styles['invitation']}>{sharedWords.invitation}</p>
+          <OwnShowLink />
+          <p className={styles['small']}>{sharedWords.small}</p>
+        </footer>
+      </div>
+      <audio ref={audio} preload="none" controlsList="nodownload" hidden {...events} />
+    </Stage>
+  );
+}

@@ -1,0 +1,32 @@
+/** The words of a public set list that the specification does not fix. */
+export const sharedWords = {
+  notPublic: "This set list isn't public.",
+  notPublicMore: 'It may be on its way still: a set list can be shared once it is verified.',
+  loadFailed: "This set list didn't load.",
+  pageTitle: (username: string) => `${username}'s Eras Tour set list`,
+  makeYourOwn: 'Make your own',
+  buildYours: 'Build yours',
+  invitation: 'Which 45 songs would you sing along to?',
+  surpriseSongs: 'Surprise songs',
+  guitar: 'Guitar',
+  piano: 'Piano',
+  mashup: 'Mashup',
+  playShow: 'Play the show',
+  stopShow: 'Stop the show',
+  copyLink: 'Copy link',
+  share: 'Share',
+  shareText: (username: string) => `${username}'s dream Eras Tour`,
+  shareFailed: 'This could not be shared. Copy the link instead.',
+  downloadPoster: 'Download poster',
+  posterTall: 'Tall, for stories (1080 × 1920)',
+  posterWide: 'Wide, for posts (1200 × 630)',
+  posterFailed: 'The poster could not be drawn. Please try again later.',
+  small: 'A free fan project, not affiliated with the artist.',
+} as const;
+
+/** A running time in words: 3 h 12 min. */
+export function runningTime(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}

@@ -1,0 +1,50 @@
+import { Bead } from '#ui/bead.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ShareActions } from './share-actions.tsx';
+import type { SharedShow } from './shared-show.ts';
+import { runningTime, sharedWords } from './shared-set-list.words.ts';
+import styles from './show-heading.module.css';
+
+type ShowHeadingProps = {
+  readonly username: string;
+  readonly show: SharedShow;
+  readonly isPlaying: boolean;
+  readonly onToggleShow: () => void;
+};
+
+/** Whose show it is, what it adds up to, and every song of it as a bead. */
+export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHeadingProps) {
+  const { eras, songs, mashups, seconds } = show;
+  const beads = eras.flatMap((era) => era.songs.map((song) => ({ era: era.theme, song })));
+  return (
+    <div className={styles['heading']}>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>
+          <em>{username}</em>’s Eras Tour
+        </h1>
+        <ul className={styles['totals']}>
+          <li>{count(songs, 'song')}</li>
+          <li>{count(mashups, 'mashup')}</li>
+          <li>{seconds === undefined ? '' : `about ${runningTime(seconds)}`}</li>
+        </ul>
+        <div className={styles['actions']}>
+          <Button variant="brand" onClick={onToggleShow}>
+            <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
+            {isPlaying ? sharedWords.stopShow : sharedWords.playShow}
+          </Button>
+          <ShareActions username={username} />
+        </div>
+      </div>
+      <div className={styles['string']} aria-hidden="true">
+        {beads.map(({ era, song }) => (
+          <Bead key={song.id} era={era} look={song.isMashup ? 'square' : 'round'} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#lib/session.ts';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { sharedWords } from './shared-set-list.words.ts';
+import styles from './stage.module.css';
+
+/** The link to a set list of one's own: to the builder for a fan, to an account for a visitor. */
+export function OwnShowLink() {
+  return useSession() === undefined ? (
+    <ButtonLink to={paths.signup} variant="brand">
+      {sharedWords.makeYourOwn}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.erasTourBuilder} variant="brand">
+      {sharedWords.buildYours}
+    </ButtonLink>
+  );
+}
+
+type StageProps = {
+  readonly head: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The frame of a public set list: the night stage with its heading, and the poster below. */
+export function Stage({ head, children }: StageProps) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['stage']} data-part="bar">
+        <header className={styles['bar']}>
+          <Logo to={paths.landing} />
+          <OwnShowLink />
+        </header>
+      </div>
+      <main id="main">
+        <div className={styles['stage']} data-part="head">
+          <div className={styles['head']}>{head}</div>
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#ui/icon.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import type { SharedShow, SharedSong } from './shared-show.ts';
+import { sharedWords } from './shared-set-list.words.ts';
+import type { ShowSound } from './use-show-player.ts';
+import styles from './surprise-ticket.module.css';
+
+type SurpriseTicketProps = Pick<SharedShow, 'guitar' | 'piano'> & {
+  readonly sound: ShowSound;
+  readonly onToggle: (song: SharedSong) => void;
+};
+
+/** The two songs that change every night, on a ticket with a perforated stub. */
+export function SurpriseTicket({ guitar, piano, sound, onToggle }: SurpriseTicketProps) {
+  const picks = [
+    { instrument: 'guitar', song: guitar },
+    { instrument: 'piano', song: piano },
+  ] as const;
+  return (
+    <section className={styles['ticket']} aria-label={sharedWords.surpriseSongs}>
+      <h2 className={styles['stub']}>{sharedWords.surpriseSongs}</h2>
+      <ul className={styles['picks']}>
+        {picks.map(
+          ({ instrument, song }) =>
+            song && (
+              <li key={instrument} className={styles['pick']}>
+                <Icon name={instrument} size="lg" />
+                <span className={styles['words']}>
+                  <small>{sharedWords[instrument]}</small>
+                  <span className={styles['title']}>{song.title}</span>
+                </span>
+                <PreviewButton song={song} sound={sound} onToggle={onToggle} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}

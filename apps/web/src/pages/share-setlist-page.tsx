@@ -1,0 +1,36 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { sharedSetListQuery } from '#features/shared-set-list/shared-set-list.queries.ts';
+import {
+  SetListNotLoaded,
+  SetListNotPublic,
+  SharedSetListSkeleton,
+} from '#features/shared-set-list/shared-set-list-states.tsx';
+import { SharedSetList } from '#features/shared-set-list/shared-set-list.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { queryClient } from '#lib/query-client.ts';
+
+/** A fan's set list, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
+export function ShareSetListPage() {
+  const { username = '' } = useParams();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedSetList key={username} username={username} />
+    </QueryClientProvider>
+  );
+}
+
+function LoadedSetList({ username }: { readonly username: string }) {
+  const setList = useQuery(sharedSetListQuery(username));
+  const albums = useQuery(albumsQuery);
+
+  if (setList.data !== undefined) {
+    // The colors come with the albums: a poster that changes its colors would be worse than a moment's wait.
+    if (albums.isPending) return <SharedSetListSkeleton />;
+    return <SharedSetList username={username} entries={setList.data} albums={albums.data} />;
+  }
+  if (setList.isPending) return <SharedSetListSkeleton />;
+  const isRefusal = setList.error instanceof ApiError && [400, 404].includes(setList.error.status);
+  return isRefusal ? <SetListNotPublic /> : <SetListNotLoaded onRetry={() => void setList.refetch()} />;
+}
