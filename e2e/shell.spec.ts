@@ -46,7 +46,7 @@ test.describe('for a fan', () => {
 
   test('going to a page moves the focus to its heading and names it', async ({ page }) => {
     await chooseInHeader(page, 'link', 'Eras Tour Builder');
-    await expect(page.getByRole('heading', { level: 1, name: 'Eras Tour Builder' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeFocused();
     await expect(page).toHaveTitle('Eras Tour Builder | Thirteen');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
