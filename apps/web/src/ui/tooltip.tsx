@@ -1,5 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import { useState, type ReactElement } from 'react';
+import { useState, type MouseEvent, type ReactElement } from 'react';
 import styles from './tooltip.module.css';
 
 type TooltipProps = {
@@ -12,21 +12,30 @@ type TooltipProps = {
   readonly opensOnPress?: boolean;
 };
 
+// A press must not close what it opened, nor must the end of a touch, which browsers tell as the end of hovering.
+const ENDS_OF_PRESS: ReadonlySet<string> = new Set(['trigger-press', 'trigger-hover']);
+
 /** A hint on hover and focus; Escape closes it. */
 export function Tooltip({ text, children, isDisabled = false, opensOnPress = false }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'touch'>();
+
+  function change(isOpen: boolean, reason: string) {
+    if (isOpen) setOpenedBy((now) => now ?? 'pointer');
+    else if (openedBy !== 'touch' || !ENDS_OF_PRESS.has(reason)) setOpenedBy(undefined);
+  }
+
+  function press({ nativeEvent }: MouseEvent) {
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    setOpenedBy(isTouch ? 'touch' : 'pointer');
+  }
+
   return (
     <BaseTooltip.Root
       disabled={isDisabled}
-      open={isOpen && !isDisabled}
-      onOpenChange={(next, { reason }) => {
-        if (next || !opensOnPress || reason !== 'trigger-press') setIsOpen(next);
-      }}
+      open={openedBy !== undefined && !isDisabled}
+      onOpenChange={(isOpen, { reason }) => change(isOpen, reason)}
     >
-      <BaseTooltip.Trigger
-        render={children}
-        {...(opensOnPress && { closeOnClick: false, onClick: () => setIsOpen(true) })}
-      />
+      <BaseTooltip.Trigger render={children} {...(opensOnPress && { closeOnClick: false, onClick: press })} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner className={styles['positioner']} sideOffset={8} collisionPadding={8}>
           <BaseTooltip.Popup className={styles['tooltip']}>{text}</BaseTooltip.Popup>

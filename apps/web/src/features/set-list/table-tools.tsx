@@ -45,6 +45,12 @@ export function TableTools(props: TableToolsProps) {
           {setListWords.asRunningOrder}
         </button>
       </fieldset>
+      {playback}
+      {view === 'eras' && (
+        <Button variant="quiet" onClick={() => onCollapse(!areCollapsed)}>
+          {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
+        </Button>
+      )}
       <span className={styles['history']}>
         <IconButton
           icon="undo"
@@ -59,12 +65,6 @@ export function TableTools(props: TableToolsProps) {
           onClick={history.redo}
         />
       </span>
-      {playback}
-      {view === 'eras' && (
-        <Button variant="quiet" onClick={() => onCollapse(!areCollapsed)}>
-          {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
-        </Button>
-      )}
       <Saving {...props} />
     </div>
   );
