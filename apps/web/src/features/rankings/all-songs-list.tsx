@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
+import styles from './all-songs-editor.module.css';
+import { RankFieldsContext } from './all-songs-rank-field.tsx';
+import { AllSongsRow } from './all-songs-row.tsx';
+import type { RankedSong } from './all-songs-rows.ts';
+import type { RankTyping } from './all-songs-typing.ts';
+import { allSongsWords } from './all-songs.words.ts';
+
+type AllSongsListProps = {
+  /** The songs that the filter leaves. */
+  readonly view: readonly RankedSong[];
+  /** How many songs there are without a filter. */
+  readonly count: number;
+  readonly isRanked: boolean;
+  readonly typing: RankTyping;
+  /** Places in the view, from 0. */
+  readonly onMove: (from: number, to: number) => void;
+};
+
+const getId = (song: RankedSong) => song.id;
+const getTitle = (song: RankedSong) => song.title;
+const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
+
+/** The songs to be ranked, below a note for those who have not begun. */
+export function AllSongsList({ view, count, isRanked, typing, onMove }: AllSongsListProps) {
+  const fields = useMemo(() => ({ typing, count }), [typing, count]);
+  return (
+    <>
+      {!isRanked && <p className={styles['empty']}>{allSongsWords.empty}</p>}
+      <RankFieldsContext value={fields}>
+        <SortableList
+          label={allSongsWords.list}
+          items={view}
+          getId={getId}
+          getTitle={getTitle}
+          renderItem={renderSong}
+          onMove={onMove}
+        />
+      </RankFieldsContext>
+    </>
+  );
+}
