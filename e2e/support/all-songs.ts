@@ -60,7 +60,7 @@ export const test = rankings.extend<AllSongsFixtures>({
 });
 
 /** The titles of the saved order of all songs, best first. */
-export async function savedAllSongs(url: string, fan: Fan): Promise<readonly string[]> {
+async function savedAllSongs(url: string, fan: Fan): Promise<readonly string[]> {
   const entries = await read<AllSongsEntry[]>(url + getAllSongsRanking.path, fan);
   return entries.map(({ songTitle }) => songTitle);
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -95,13 +95,13 @@ export function PlacedProgress({ placed, count }: ProgressProps) {
   );
 }
 
-type ViewNoteProps = { readonly children: ReactNode; readonly onClear: () => void };
+type ViewNoteProps = { readonly shown: number; readonly count: number; readonly onClear: () => void };
 
 /** Says that the list is narrowed, and widens it again. */
-export function ViewNote({ children, onClear }: ViewNoteProps) {
+export function ViewNote({ shown, count, onClear }: ViewNoteProps) {
   return (
     <div className={styles['view']}>
-      <output>{children}</output>
+      <output>{shown === 0 ? allSongsWords.noneMatch : allSongsWords.inView(shown, count)}</output>
       <button type="button" onClick={onClear}>
         {allSongsWords.clearFilter}
       </button>

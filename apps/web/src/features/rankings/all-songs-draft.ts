@@ -6,7 +6,7 @@ import { isSameOrder } from './merge-orders.ts';
 import type { Order } from './rankings.queries.ts';
 
 /** An order of all songs that the fan has not saved, with what the server had when it was begun. */
-export type AllSongsDraft = {
+type AllSongsDraft = {
   readonly base: Base<Order>;
   /** What was shown when the fan began to change it. */
   readonly from: Order;

@@ -1,22 +1,20 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
-import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { AllSongsConflict } from './all-songs-conflict.tsx';
 import { AllSongsBar, ViewNote } from './all-songs-bar.tsx';
 import styles from './all-songs-editor.module.css';
 import { useFiltered, useSongFilter } from './all-songs-filter.ts';
 import { AllSongsIssues } from './all-songs-issues.tsx';
+import { AllSongsList } from './all-songs-list.tsx';
 import { AllSongsSide } from './all-songs-side.tsx';
 import { LeaveDialog } from './all-songs-leave-dialog.tsx';
-import { rankFieldId, RankFieldsContext } from './all-songs-rank-field.tsx';
-import { AllSongsRow } from './all-songs-row.tsx';
-import { useRankedSongs, type RankedSong } from './all-songs-rows.ts';
+import { rankFieldId } from './all-songs-rank-field.tsx';
+import { useRankedSongs } from './all-songs-rows.ts';
 import { useAllSongs } from './all-songs-state.ts';
 import { NO_ISSUES } from './all-songs-typing.ts';
 import { useAllSongsWork } from './all-songs-work.ts';
-import { allSongsWords } from './all-songs.words.ts';
 import { FromAlbumsDialog } from './from-albums-dialog.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 
@@ -26,10 +24,6 @@ type AllSongsEditorProps = {
   /** The albums, as soon as they are known: an order may be made from their rankings. */
   readonly albums: readonly Album[] | undefined;
 };
-
-const getId = (song: RankedSong) => song.id;
-const getTitle = (song: RankedSong) => song.title;
-const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
 
 /** The fan's order of all songs, with a rank to type in each row. It saves on its button, and asks before it is left. */
 export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
@@ -41,20 +35,20 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const issues = useSyncExternalStore(work.typing.subscribe, work.typing.issues);
   const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
   const [dialog, setDialog] = useState<'from-albums' | 'conflict-later'>();
-  const [wanted, setWanted] = useState<string>();
+  const wanted = useRef<string>(undefined);
   const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
-  const fields = useMemo(() => ({ typing: work.typing, count: songs.length }), [work.typing, songs.length]);
 
   function showSong(id: string | undefined) {
     if (id === undefined) return;
-    if (!view.some((song) => song.id === id)) narrow({ title: '', album: '' });
-    setWanted(id);
+    if (focusRank(id)) return;
+    wanted.current = id;
+    narrow({ title: '', album: '' });
   }
 
+  // A row that the filter hid is there some renders later.
   useEffect(() => {
-    // A row that the filter hid is there a moment later.
-    if (wanted !== undefined && focusRank(wanted)) setWanted(undefined);
-  }, [wanted, view]);
+    if (wanted.current !== undefined && focusRank(wanted.current)) wanted.current = undefined;
+  });
 
   return (
     <div className={styles['page']}>
@@ -81,27 +75,23 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
             <AllSongsIssues issues={issues} titleOf={work.titleOf} onShow={showSong} />
           )}
           {view.length < songs.length && (
-            <ViewNote onClear={() => narrow({ title: '', album: '' })}>
-              {view.length === 0 ? allSongsWords.noneMatch : allSongsWords.inView(view.length, songs.length)}
-            </ViewNote>
+            <ViewNote
+              shown={view.length}
+              count={songs.length}
+              onClear={() => narrow({ title: '', album: '' })}
+            />
           )}
         </div>
         {list.isLoading ? (
           <RankingSkeleton rows={12} />
         ) : (
-          <>
-            {!list.isRanked && <p className={styles['empty']}>{allSongsWords.empty}</p>}
-            <RankFieldsContext value={fields}>
-              <SortableList
-                label={allSongsWords.list}
-                items={view}
-                getId={getId}
-                getTitle={getTitle}
-                renderItem={renderSong}
-                onMove={(from, to) => work.moveInView(view, from, to)}
-              />
-            </RankFieldsContext>
-          </>
+          <AllSongsList
+            view={view}
+            count={songs.length}
+            isRanked={list.isRanked}
+            typing={work.typing}
+            onMove={(from, to) => work.moveInView(view, from, to)}
+          />
         )}
       </div>
       {dialog === 'from-albums' && albums !== undefined && (

@@ -35,9 +35,11 @@ export function RankField({ song }: { readonly song: RankedSong }) {
   useEffect(() => () => stopWaiting.current?.(), []);
 
   // A rank that changes under the focus would leave the caret behind it, and the next digit would be added to it.
+  const shown = text ?? String(rank);
   useLayoutEffect(() => {
-    if (text === undefined && document.activeElement === field.current) field.current?.select();
-  }, [rank, text]);
+    const { current: input } = field;
+    if (text === undefined && document.activeElement === input && input?.value === shown) input.select();
+  }, [text, shown]);
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter') typing.enter(id);
@@ -69,7 +71,7 @@ export function RankField({ song }: { readonly song: RankedSong }) {
         aria-label={allSongsWords.rankOf(title)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : `${rankFieldId(id)}-problem`}
-        value={text ?? String(rank)}
+        value={shown}
         onFocus={(event) => event.target.select()}
         onChange={(event) => typing.type(id, event.target.value)}
         onKeyDown={press}

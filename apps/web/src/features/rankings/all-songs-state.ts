@@ -8,7 +8,7 @@ import { useSavingView } from '#lib/saving/saved-list.ts';
 import type { Base } from '#lib/saving/saving-record.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { dropDraft, keepWork, readWork, useWork } from './all-songs-draft.ts';
+import { dropDraft, keepWork, readWork, useWork, type AllSongsWork } from './all-songs-draft.ts';
 import type { PlacedOrder } from './all-songs-history.ts';
 import { allSongsQueue, saveAllSongs, saveAllSongsNow } from './all-songs.saving.ts';
 import { allSongsWords } from './all-songs.words.ts';
@@ -26,30 +26,38 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
   const view = useSavingView(allSongsQueue);
   const { draft, placed } = useWork();
   const saved = loaded.data;
+  const savedOrder = saved?.state ?? NOTHING_SAVED;
   const all = useMemo(() => entries.map(({ songId }) => songId), [entries]);
-  const kept = draft?.order ?? view.pending ?? saved?.state ?? NOTHING_SAVED;
+  const unsaved = draft?.order ?? view.pending;
+  const kept = unsaved ?? savedOrder;
   const order = useMemo(() => completeOrder(kept, all), [kept, all]);
-  const isKnown = draft !== undefined || view.pending !== undefined || saved !== undefined;
-  // Once the fall-back stands, a later try must not take it away from under the fan's hands.
-  const [hasFailed, setHasFailed] = useState(false);
-  if (loaded.isError && !hasFailed) setHasFailed(true);
+  const hasFailed = useHasFailed(loaded.isError);
   useMeeting(saved, loaded.error);
 
   return {
     all,
     order,
-    placed: useMemo(
-      () => placed ?? placedIn(saved?.state ?? NOTHING_SAVED, all),
-      [placed, saved?.state, all],
-    ),
+    placed: useMemo(() => placed ?? placedIn(savedOrder, all), [placed, savedOrder, all]),
     status: view.status,
     conflict: view.conflict,
-    isUnsaved: draft !== undefined && !(view.pending && isSameOrder(view.pending, draft.order)),
+    isUnsaved: hasUnsaved(draft, view.pending),
     isRanked: kept.length > 0,
-    isLoading: !isKnown && !hasFailed,
+    isLoading: unsaved === undefined && saved === undefined && !hasFailed,
     hasFailed: hasFailed && saved === undefined,
     reload: () => void loaded.refetch(),
   };
+}
+
+/** Once the fall-back stands, a later try must not take it away from under the fan's hands. */
+function useHasFailed(isError: boolean): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isError && !hasFailed) setHasFailed(true);
+  return hasFailed;
+}
+
+/** A draft that was handed over to be saved is on its way. */
+function hasUnsaved(draft: AllSongsWork['draft'], pending: Order | undefined): boolean {
+  return draft !== undefined && !(pending !== undefined && isSameOrder(pending, draft.order));
 }
 
 /** What becomes of loading: a failure is told, an order that appears meets the draft. */

@@ -59,15 +59,16 @@ describe('a typed rank', () => {
   });
 });
 
-describe('the same rank typed in one field after the other', () => {
-  function typedTwice() {
-    const list = aList('abcde');
-    list.typing.type('b', '4');
-    list.typing.leave('b', 'rank-field');
-    list.typing.type('c', '4');
-    return list;
-  }
+/** Rank 4, typed for b and then for c. */
+function typedTwice() {
+  const list = aList('abcde');
+  list.typing.type('b', '4');
+  list.typing.leave('b', 'rank-field');
+  list.typing.type('c', '4');
+  return list;
+}
 
+describe('the same rank typed in one field after the other', () => {
   test('is named with both songs, and stands even when the fields are left', () => {
     const { typing } = typedTwice();
     typing.leave('c', 'elsewhere');

@@ -1,7 +1,7 @@
 import { duplicateRanks, parseRank } from '@thirteen/domain/ranking/rank-numbers.ts';
 
 /** Where the focus went when a field lost it: straight on to another rank field, or elsewhere. */
-export type LeftFor = 'rank-field' | 'elsewhere';
+type LeftFor = 'rank-field' | 'elsewhere';
 
 /** What keeps a ranking from being saved. */
 export type RankIssues = {
