@@ -27,13 +27,9 @@ export function fitText(
   const smallest = { ...style, size: minSize };
   const fits = (line: string) => lettering.measure(line, smallest) <= width;
   const pieces = words.flatMap((word) => (maxLines === 1 || fits(word) ? word : chop(word, fits)));
-  const lines = wrap(pieces, fits);
-  const kept = lines.slice(0, maxLines - 1);
-  const last = lines.slice(maxLines - 1).join(' ');
-  return {
-    lines: [...kept, ...(last === '' ? [] : [cut(last, fits)])].map((line) => cut(line, fits)),
-    style: smallest,
-  };
+  const all = wrap(pieces, fits);
+  const lines = [...all.slice(0, maxLines - 1), all.slice(maxLines - 1).join(' ')];
+  return { lines: lines.filter((line) => line !== '').map((line) => cut(line, fits)), style: smallest };
 }
 
 /** Fills line by line; a word that is wider than the room stands in a line of its own. */

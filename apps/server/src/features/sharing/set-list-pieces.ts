@@ -8,7 +8,7 @@ export const setListPieces = ['card', 'poster'] as const;
 export type SetListPiece = (typeof setListPieces)[number];
 
 /** The address of a fan's public set list. */
-export function setListPath(username: string): string {
+function setListPath(username: string): string {
   return `/share-setlist/${encodeURIComponent(username)}`;
 }
 
