@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
-import { addButton, chooseSong, openBuilder, pressInCheck, shownSongs, test } from './support/set-list.ts';
+import {
+  addButton,
+  BUILDER_PATH,
+  chooseSong,
+  openBuilder,
+  pressInCheck,
+  shownSongs,
+  test,
+} from './support/set-list.ts';
 
 const LIST = '**/api/rankings/eras-tour-set-list';
 
@@ -25,6 +33,12 @@ test('a verified show can be shared until it is changed', async ({ page, show, s
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await pressInCheck(page, 'Share');
+  await expect(page.getByText('Failed to copy link to clipboard.')).toBeVisible();
 
   const { era = '', songs = [] } = show.albums[0] ?? {};
   await page.getByRole('button', { name: `Remove ${songs[0]?.title}`, exact: true }).click();
@@ -153,7 +167,7 @@ test('a failed load shows the empty set list and never leads to a save over what
   const [kept, added] = songs;
   await show.save({ [era]: [kept?.['_id'] ?? ''] });
   await page.route(LIST, (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/user/erasTourBuilder');
+  await page.goto(BUILDER_PATH);
   await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11, {
     timeout: 20_000,
   });

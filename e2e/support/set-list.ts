@@ -15,6 +15,9 @@ type Songs = Readonly<Record<string, readonly string[]>>;
 type SetListFixtures = {
   readonly show: {
     readonly albums: readonly EraAlbum[];
+    /** The name of an era, and a song of it, by their places from 0. */
+    readonly era: (index: number) => string;
+    readonly title: (era: number, song: number) => string;
     /** Saves a set list by the API, as another device would: songs by era, the rest empty. */
     readonly save: (songs: Songs) => Promise<void>;
     /** What the server holds, an era a line: its name and its titles. */
@@ -31,12 +34,19 @@ export const test = journey.extend<SetListFixtures>({
     const albums = tourAlbums({ albums: await readAlbums(url) });
     await use({
       albums,
+      era: (index) => existing(albums[index]).era,
+      title: (era, song) => existing(albums[era]?.songs[song]).title,
       save: (songs) => saveShow(url, signedInFan, toSent(albums, songs)),
       saved: () => savedShow(url, signedInFan),
       whole: wholeShow(albums),
     });
   },
 });
+
+function existing<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The catalogue has too few albums or songs.');
+  return value;
+}
 
 async function readAlbums(url: string): Promise<readonly Album[]> {
   const response = await fetch(url + listAlbums.path);

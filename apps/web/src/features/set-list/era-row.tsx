@@ -33,7 +33,7 @@ export function EraRow({ entry, position, firstNumber }: EraRowProps) {
   const { theme, cover } = book.lookOf(era);
   const isOpen = !isCollapsed(era);
   return (
-    <div className={styles['era']} data-era={theme} data-kind={entry.kind}>
+    <div className={styles['era']} data-era={theme} data-folded={!isOpen || undefined}>
       <span className={styles['grip']}>
         <SortableHandle />
       </span>

@@ -100,14 +100,14 @@ describe('mergeStates', () => {
   });
 });
 
-describe('a set list on its way to the server and back', () => {
-  const describeSong = (song: string) => ({
-    _id: song,
-    title: `${song} / title`,
-    audioSource: '',
-    isMashup: song.includes('/'),
-  });
+const describeSong = (song: string) => ({
+  _id: song,
+  title: `${song} / title`,
+  audioSource: '',
+  isMashup: song.includes('/'),
+});
 
+describe('a set list on its way to the server and back', () => {
   test('stays the same', () => {
     const draft: SetListDraft = {
       entries: [

@@ -8,7 +8,7 @@ import {
 import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
 
 /** A number with its noun: 1 song, 2 songs. */
-export const several = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const several = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** How the two instruments of the surprise songs are called. */
 export const instrumentNames: Record<SurpriseInstrument, string> = { guitar: 'Guitar', piano: 'Piano' };
@@ -44,6 +44,7 @@ export const setListWords = {
   share: 'Share',
   reset: 'Reset',
   verified: 'Verified. Ready to share.',
+  seePublic: 'See it as others do',
   complete: 'Everything is chosen. Verify your show to share it.',
   view: 'View',
   asEras: 'Eras',
@@ -171,7 +172,7 @@ export function clockWords({
 }
 
 /** A day in short: Mar 17, 2023. */
-export function dateWords(date: string): string {
+function dateWords(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'short',

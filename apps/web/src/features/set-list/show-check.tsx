@@ -10,6 +10,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { AddTarget } from './desk.ts';
 import { missingWords, setListWords, toGoSentence } from './set-list.words.ts';
+import { shareLink } from './share-link.ts';
 import { ShowLength } from './show-length.tsx';
 import { listMissing } from './show-missing.ts';
 import styles from './show-check.module.css';
@@ -41,6 +42,11 @@ export function ShowCheck({ setList, isVerified }: Omit<ShowCheckProps, 'onFind'
             ? setListWords.complete
             : toGoSentence(counts)}
       </p>
+      {isVerified && (
+        <a className={styles['public']} href={shareLink()} target="_blank" rel="noreferrer">
+          {setListWords.seePublic}
+        </a>
+      )}
     </>
   );
 }
