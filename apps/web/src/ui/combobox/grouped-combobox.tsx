@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './grouped-combobox.module.css';
@@ -40,12 +40,12 @@ type GroupedComboboxProps = {
 export function GroupedCombobox(props: GroupedComboboxProps) {
   const { label, placeholder, groupsFor, chosen, onChoose, words, describedBy } = props;
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const groups = isOpen ? groupsFor(typed) : [];
   const options = groups.flatMap((group) => group.options);
+  const placeOf = new Map(options.map((option, place) => [option, place]));
   const hasList = isOpen && options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -93,7 +93,6 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
     Tab: () => close(),
   };
 
-  let index = -1;
   return (
     <div className={styles['combobox']}>
       <div className={styles['field']}>
@@ -129,8 +128,9 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
         </output>
       </div>
       {hasList && (
+        // The field keeps the focus and has the keys of all options.
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
-          ref={list}
           className={styles['list']}
           id={listId}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered as someone types
@@ -146,19 +146,16 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
                 <Cover src={group.image} size={24} />
                 {group.label}
               </div>
-              {group.options.map((option) => {
-                index += 1;
-                return (
-                  <OptionRow
-                    key={option.id}
-                    id={optionId(index)}
-                    option={option}
-                    query={typed}
-                    isActive={index === active}
-                    onChoose={choose}
-                  />
-                );
-              })}
+              {group.options.map((option) => (
+                <OptionRow
+                  key={option.id}
+                  id={optionId(placeOf.get(option) ?? 0)}
+                  option={option}
+                  query={typed}
+                  isActive={placeOf.get(option) === active}
+                  onChoose={choose}
+                />
+              ))}
             </div>
           ))}
         </div>
