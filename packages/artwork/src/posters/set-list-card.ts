@@ -56,7 +56,7 @@ export function setListCard(show: Show, lettering: Lettering): Drawing {
         ${drawLines(name, [LEFT, nameY], { lettering, color: NIGHT.brand, light }, 1.06)}
         ${drawLine(showTotals(show), totals, [LEFT, nameY + (name.lines.length - 1) * name.style.size * 1.06 + 56], { lettering, color: NIGHT.quiet, light })}
         ${string(show, light)}
-        ${surpriseTicket(lettering, show, { place: [STRING_LEFT - 30, 418], size: { width: 546, height: 152 }, stub: 0.29, titleSize: 32 }, easel.prefix)}`;
+        ${surpriseTicket(lettering, show, { place: [STRING_LEFT - 30, 418], size: { width: 546, height: 152 }, stub: 0.3, titleSize: 32 }, easel.prefix)}`;
     },
   };
 }

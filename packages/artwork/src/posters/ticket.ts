@@ -42,7 +42,7 @@ export function surpriseTicket(
     lettering,
     'Surprise songs',
     { face: 'display-italic', size: 46, weight: 600, opticalSize: 11 },
-    { width: tear - 56, maxLines: 2, minSize: 30 },
+    { width: tear - 40, maxLines: 2, minSize: 26 },
   );
   const step = label.style.size * 1.06;
   const labelTop = height / 2 - ((label.lines.length - 1) * step) / 2 + label.style.size * 0.27;
