@@ -41,9 +41,14 @@ describe('the facts of the tour', () => {
     { id: '2023', songs: 41, leftOut: 2 },
     { id: '2024', songs: 42, leftOut: 1 },
   ])('make a first draft of the $id show', ({ id, songs, leftOut }) => {
-    const setList = tourData.setLists.find((each) => each.id === id) ?? expect.fail('no such version');
-    const draft = draftFromTour(setList, emptySetList(catalogue), eraOf);
+    const draft = draftFromTour(versionOf(id), emptySetList(catalogue), eraOf);
     expect(draft.leftOut.length).toBe(leftOut);
     expect(draft.problems).toContainEqual({ code: 'set-list-song-count', count: songs, needed: 45 });
   });
 });
+
+function versionOf(id: string) {
+  const version = tourData.setLists.find((each) => each.id === id);
+  if (!version) throw new Error(`There is no version ${id}`);
+  return version;
+}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import styles from './menu.module.css';
 
 /** A choice of a menu. One that would do nothing now is disabled. */
-export type MenuChoice = {
+type MenuChoice = {
   readonly label: string;
   readonly onChoose: () => void;
   readonly isDisabled?: boolean;
