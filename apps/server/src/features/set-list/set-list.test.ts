@@ -2,6 +2,7 @@ import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -289,3 +290,45 @@ test.each(['rankings/eras-tour-set-list', 'rankings/surprise-songs', 'users/popu
     expect((await site.send('GET', `/api/${path}`)).statusCode).toBe(401);
   },
 );
+
+/** The rules for a draft, as a person would check what is stored. */
+function isPossible(entries: readonly EraEntry[]): boolean {
+  const sung = entries.flatMap((entry) => entry.songs.map((song) => song._id));
+  const show = entries.filter((entry) => entry.era !== SURPRISE_ERA);
+  const ids = sung.flatMap((song) => song.split('/'));
+  return (
+    new Set(ids).size === ids.length &&
+    show.flatMap((entry) => entry.songs).length <= 45 &&
+    show.every((entry) => entry.songs.length <= 6) &&
+    sung.filter((song) => song.includes('/')).length <= 3 &&
+    sung.length - show.flatMap((entry) => entry.songs).length <= 2
+  );
+}
+
+test('thousands of random edits never lead to a set list that the rules forbid', async () => {
+  const fan = await aFan();
+  const song = fc.constantFrom(
+    ...albums.slice(0, 4).flatMap((album) => album.songs.slice(0, 5).map(({ id }) => id)),
+  );
+  const sung = fc.oneof(
+    { weight: 3, arbitrary: song },
+    { weight: 1, arbitrary: fc.tuple(song, song).map(([one, other]) => `${one}/${other}`) },
+  );
+  const edit = fc.record({
+    era: fc.constantFrom(...eras.slice(0, 4), SURPRISE_ERA),
+    songs: fc.array(sung, { maxLength: 7 }),
+  });
+  let stored: Songs = {};
+  const answers = { 200: 0, 400: 0 };
+  for (const { era, songs } of fc.sample(edit, { numRuns: 1000, seed: 13 })) {
+    const wanted = { ...stored, [era]: songs };
+    const answer = await fan.put(aSetList(wanted));
+    expect([200, 400]).toContain(answer.statusCode);
+    answers[answer.statusCode === 200 ? 200 : 400] += 1;
+    if (answer.statusCode === 200) stored = wanted;
+    const entries = await fan.entries();
+    expect(isPossible(entries)).toBe(true);
+    for (const entry of entries) expect(entry.songs.map(({ _id }) => _id)).toEqual(stored[entry.era] ?? []);
+  }
+  expect(Math.min(answers[200], answers[400])).toBeGreaterThan(50);
+}, 60_000);
