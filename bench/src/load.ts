@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** One request of a connection; `body` is JSON text. */
-type LoadRequest = { readonly method: 'GET' | 'POST'; readonly body?: string };
+type LoadRequest = { readonly method: 'GET' | 'POST' | 'PUT'; readonly body?: string };
 
 /** What one connection sends, over and over, one request at a time. */
 export type LoadConnection = { readonly token: string; readonly requests: readonly LoadRequest[] };

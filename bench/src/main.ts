@@ -1,18 +1,27 @@
 type Scenario = { readonly run: () => Promise<void> };
+type Load = () => Promise<Scenario>;
 
-/** What can be measured, by the name that `npm run bench <name>` takes. Without a name everything runs. */
-const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
-  top13: () => import('./top13/top13.ts'),
-  sortable: () => import('./sortable/sortable.ts'),
+const top13: Load = () => import('./top13/top13.ts');
+const allSongs: Load = () => import('./all-songs/all-songs.ts');
+const popularity: Load = () => import('./popularity/popularity.ts');
+const web: Load = () => import('./web/web.ts');
+
+/** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
+const scenarios: Readonly<Record<string, readonly Load[]>> = {
+  api: [top13, allSongs, popularity],
+  top13: [top13],
+  'all-songs': [allSongs],
+  popularity: [popularity],
+  web: [web],
 };
 
 const [name] = process.argv.slice(2);
-const chosen = name === undefined ? Object.values(scenarios) : [scenarios[name]];
+const chosen = name === undefined ? [...new Set(Object.values(scenarios).flat())] : scenarios[name];
+if (!chosen) {
+  console.error(`There is no scenario ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}`);
+  process.exit(1);
+}
 for (const load of chosen) {
-  if (!load) {
-    console.error(`There is no scenario ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}`);
-    process.exit(1);
-  }
   const scenario = await load();
   await scenario.run();
 }

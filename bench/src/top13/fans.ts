@@ -1,21 +1,8 @@
+import { call } from '../api.ts';
 import type { Entry, EntrySong } from './fixture.ts';
 
 const PATH = '/api/rankings/user/top-thirteen';
-const PASSWORD = 'a long quiet evening';
 const SLOTS = 13;
-
-/** Signs up so many fans through the API, logs each in and answers their tokens. */
-export async function signUpFans(origin: string, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const username = `bench-${number}`;
-    const account = { username, email: `${username}@example.org`, password: PASSWORD };
-    await call(origin, '/api/auth/signup', { body: account });
-    const login = await call(origin, '/api/auth/login', { body: { username, password: PASSWORD } });
-    tokens.push((login as { token: string }).token);
-  }
-  return tokens;
-}
 
 /** The songs that a fan can choose, as many whole Top 13s as the catalogue has room for. */
 export async function listSongIds(origin: string, lists: number): Promise<string[]> {
@@ -49,19 +36,4 @@ export async function describeSongs(
 /** The fan's list as text, as a server answers it. */
 export async function readTop13Text(origin: string, token: string): Promise<string> {
   return JSON.stringify(await call(origin, PATH, { token }));
-}
-
-type Call = { readonly token?: string; readonly body?: unknown };
-
-async function call(origin: string, path: string, { token, body }: Call = {}): Promise<unknown> {
-  const response = await fetch(origin + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -1,24 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { grouped, median, toTable } from '../figures.ts';
-import { sendLoad, type LoadConnection, type LoadResult } from '../load.ts';
+import { signUpFans } from '../api.ts';
+import { grouped } from '../figures.ts';
+import type { LoadConnection } from '../load.ts';
+import { compare, timesAsFastAs, type Contender } from '../rounds.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
-import { describeSongs, fillTop13, listSongIds, readTop13Text, signUpFans } from './fans.ts';
+import { startThirteen } from '../thirteen.ts';
+import { describeSongs, fillTop13, listSongIds, readTop13Text } from './fans.ts';
 import { FIXTURE_VARIABLE, type Fixture } from './fixture.ts';
 
 const PATH = '/api/rankings/user/top-thirteen';
+const BARE = 'bare Fastify';
+const EXPRESS = 'Express + SQLite';
 const SLOTS = 13;
 const LISTS = 8;
 const READERS = 32;
 const WRITERS = 64;
-const ROUNDS = 5;
-const ROUND_SECONDS = 4;
-const WARM_UP_SECONDS = 3;
-
-type Contender = { readonly name: string; readonly server: ServerProcess };
-type Kind = { readonly name: string; readonly connections: readonly LoadConnection[] };
-type Round = LoadResult & { readonly cpuMicros: number | undefined };
 
 /** Reads and writes of the Top 13 beside a bare route and a plain server; prints a table for each. */
 export async function run(): Promise<void> {
@@ -30,25 +28,20 @@ export async function run(): Promise<void> {
     return server;
   };
   try {
-    const thirteen = await start('../../../apps/server/src/main.ts', {
-      PORT: '0',
-      DATA_DIR: join(folder, 'thirteen'),
-      DATABASE_URL: process.env['BENCH_DATABASE_URL'] ?? '',
-      LIMITS_FACTOR: '1000000',
-      LOG_LEVEL: 'warn',
-    });
+    const thirteen = await startThirteen(join(folder, 'thirteen'), process.env['BENCH_DATABASE_URL']);
+    started.push(thirteen);
     const fixture = await prepare(thirteen);
     const file = join(folder, 'fixture.json');
     await writeFile(file, JSON.stringify(fixture));
     const env = { [FIXTURE_VARIABLE]: file, DATA_DIR: folder };
     const contenders = [
-      { name: 'bare Fastify', server: await start('fastify.server.ts', env) },
-      { name: 'Express + SQLite', server: await start('express.server.ts', env) },
+      { name: BARE, server: await start('fastify.server.ts', env) },
+      { name: EXPRESS, server: await start('express.server.ts', env) },
       { name: 'Thirteen', server: thirteen },
     ];
     await requireSameAnswers(contenders, fixture);
     await thirteen.untilCalm();
-    await compare(contenders, fixture);
+    await compareCalls(contenders, fixture);
   } finally {
     await Promise.all(started.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
@@ -72,32 +65,17 @@ async function requireSameAnswers(contenders: readonly Contender[], { sessions, 
   }
 }
 
-async function compare(contenders: readonly Contender[], fixture: Fixture): Promise<void> {
+async function compareCalls(contenders: readonly Contender[], fixture: Fixture): Promise<void> {
   console.log(
     `Node ${process.versions.node}, ${availableParallelism()} cores, answers of ${answerSize(fixture)}`,
   );
-  const kinds = [
-    { name: `GET ${PATH}, ${READERS} connections`, connections: toReaders(fixture) },
-    { name: `POST ${PATH}, ${WRITERS} connections`, connections: toWriters(fixture) },
-  ];
-  for (const kind of kinds) {
-    const rounds = new Map(contenders.map(({ name }) => [name, [] as Round[]]));
-    for (const { server } of contenders) await measure(server, kind, WARM_UP_SECONDS);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { name, server } of contenders) {
-        rounds.get(name)?.push(await measure(server, kind, ROUND_SECONDS));
-      }
-    }
-    print(kind, rounds);
-  }
-}
-
-async function measure(server: ServerProcess, { connections }: Kind, seconds: number): Promise<Round> {
-  const before = server.cpuMs();
-  const result = await sendLoad({ url: server.origin + PATH, seconds, connections });
-  const after = server.cpuMs();
-  const isKnown = before !== undefined && after !== undefined && result.answered > 0;
-  return { ...result, cpuMicros: isKnown ? ((after - before) * 1000) / result.answered : undefined };
+  const ratios = [timesAsFastAs('× bare', BARE), timesAsFastAs('× Express', EXPRESS)];
+  const readers = toReaders(fixture);
+  const writers = toWriters(fixture);
+  const reads = `GET ${PATH}, ${READERS} connections`;
+  const writes = `POST ${PATH}, ${WRITERS} connections`;
+  await compare(contenders, { name: reads, path: PATH, connectionsOf: () => readers }, ratios);
+  await compare(contenders, { name: writes, path: PATH, connectionsOf: () => writers }, ratios);
 }
 
 function toReaders({ sessions }: Fixture): LoadConnection[] {
@@ -115,32 +93,6 @@ function toWriters({ sessions, songs }: Fixture): LoadConnection[] {
     const start = SLOTS + (fan % SLOTS);
     return { token, requests: [...requests.slice(start), ...requests.slice(0, start)] };
   });
-}
-
-function print({ name }: Kind, rounds: ReadonlyMap<string, readonly Round[]>): void {
-  const rateOf = (contender: string) => median((rounds.get(contender) ?? []).map((round) => round.perSecond));
-  const [bare = '', express = ''] = rounds.keys();
-  const rows = [...rounds].map(([contender, results]) => {
-    const rates = results.map((round) => round.perSecond);
-    return [
-      contender,
-      grouped(median(rates)),
-      `${grouped(Math.min(...rates))}–${grouped(Math.max(...rates))}`,
-      (median(rates) / rateOf(bare)).toFixed(2),
-      (median(rates) / rateOf(express)).toFixed(2),
-      cpuText(results),
-      median(results.map((round) => round.p50Ms)).toFixed(0),
-      median(results.map((round) => round.p99Ms)).toFixed(0),
-      String(results.reduce((sum, round) => sum + round.failed, 0)),
-    ];
-  });
-  const head = ['', 'requests/s', 'spread', '× bare', '× Express', 'CPU µs', 'p50 ms', 'p99 ms', 'failed'];
-  console.log(`\n${name}\n\n${toTable(head, rows)}`);
-}
-
-function cpuText(rounds: readonly Round[]): string {
-  const known = rounds.flatMap(({ cpuMicros }) => cpuMicros ?? []);
-  return known.length === 0 ? 'unknown' : median(known).toFixed(0);
 }
 
 function answerSize({ entries }: Fixture): string {

@@ -5,6 +5,7 @@ import type { Drag } from './measure.ts';
 const FRAME_MS = 16;
 const STEP_PX = 8;
 const ROW_PX = 56;
+const GIVE_UP_MS = 60_000;
 
 /** Drags the first row by its handle with the mouse down to row `target`, all in view. */
 export function mouseDragTo(target: number): Drag {
@@ -20,19 +21,25 @@ export function mouseDragTo(target: number): Drag {
   };
 }
 
-/** Drags the first row by its handle with a finger to the foot of the screen, and rests there until row `target` scrolls under it. */
+/** Drags the first row by its handle with a finger to the foot of the screen, and rests there until row `target` comes to its middle. */
 export function touchDragTo(target: number): Drag {
   return async (page, session) => {
     const { x, y } = await findHandle(page);
-    const foot = (page.viewportSize()?.height ?? 0) - 30;
+    const height = page.viewportSize()?.height ?? 0;
+    const foot = height - 30;
+    // Away from the edges, so that the list stands still.
+    const calm = height / 2;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-    const middle = () => page.evaluate(readMiddle, target);
+    const row = await page.evaluateHandle(findRow, target);
+    const middle = () => row.evaluate(readMiddle);
+    const giveUpAt = Date.now() + GIVE_UP_MS;
     await touch('touchStart', y);
     await glide(y, foot, (now) => touch('touchMove', now));
-    while ((await middle()) > foot + ROW_PX) await wait(FRAME_MS);
-    // Away from the edge, so that the list stands still, and there to the row that is asked for.
-    const calm = (page.viewportSize()?.height ?? 0) - 200;
+    while ((await middle()) > calm + ROW_PX) {
+      if (Date.now() > giveUpAt) throw new Error(`Row ${target} did not scroll into view.`);
+      await wait(FRAME_MS);
+    }
     await glide(foot, calm, (now) => touch('touchMove', now));
     await wait(100);
     await glide(calm, (await middle()) + 4, (now) => touch('touchMove', now));
@@ -42,14 +49,21 @@ export function touchDragTo(target: number): Drag {
   };
 }
 
-function readMiddle(row: number): number {
-  const rank = document.querySelector(`[aria-label="Rank of Song ${row}"]`);
-  const box = rank?.getBoundingClientRect();
+// These two run in the page. A row is asked for its own box: asking for one inside would lay out what is out of view.
+function findRow(row: number): Element | null {
+  const rank = document.querySelectorAll('[aria-label^="Rank of "]')[row - 1];
+  return rank?.closest('li') ?? rank ?? null;
+}
+
+function readMiddle(row: Element | null): number {
+  const box = row?.getBoundingClientRect();
   return box ? box.top + box.height / 2 : Number.POSITIVE_INFINITY;
 }
 
 async function findHandle(page: Page): Promise<{ x: number; y: number }> {
-  const box = await page.getByLabel(/^Reorder Song 1, position/).boundingBox();
+  const handle = page.locator('[aria-label^="Reorder "]').first();
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
   if (!box) throw new Error('The first row has no handle.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** What a drag cost the page, in milliseconds. */
 export type DragCost = {
@@ -14,16 +14,21 @@ export type Drag = (page: Page, session: CDPSession) => Promise<number>;
 
 export type Setting = { readonly width: number; readonly height: number; readonly isPhone: boolean };
 
+/** A page with a list whose rows have a handle and show their rank. */
+export type Screen = {
+  readonly url: string;
+  readonly setting: Setting;
+  readonly drag: Drag;
+  /** What the browser must know before it opens the page. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+};
+
 const SLOW_DOWN = 4;
 const SETTLE_MS = 700;
 
 /** Opens an address on a slowed processor, drags the first row and measures. Throws if the row landed elsewhere. */
-export async function measureDrag(
-  browser: Browser,
-  url: string,
-  setting: Setting,
-  drag: Drag,
-): Promise<DragCost> {
+export async function measureDrag(browser: Browser, screen: Screen): Promise<DragCost> {
+  const { url, setting, drag, prepare } = screen;
   const { width, height, isPhone } = setting;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -31,6 +36,7 @@ export async function measureDrag(
     hasTouch: isPhone,
   });
   try {
+    await prepare?.(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
@@ -39,11 +45,12 @@ export async function measureDrag(
     await page.waitForTimeout(SETTLE_MS);
     const openingMs = (await readTaskSeconds(session)) * 1000;
 
+    const rankOfFirst = page.locator(await findRankField(page));
     await page.evaluate(startRecording);
     const position = await drag(page, session);
     await page.waitForTimeout(SETTLE_MS);
     const { frames, tasks } = await page.evaluate(stopRecording);
-    const landed = await page.getByLabel(/^Rank of Song 1$/).inputValue();
+    const landed = await rankOfFirst.inputValue();
     // Libraries differ by a row in what they hold to be over a row.
     if (Math.abs(Number(landed) - position) > 1)
       throw new Error(`${url}: landed at ${landed}, not at ${position}`);
@@ -51,6 +58,12 @@ export async function measureDrag(
   } finally {
     await context.close();
   }
+}
+
+/** The way to the first row's rank, which also leads there after the row has moved. */
+async function findRankField(page: Page): Promise<string> {
+  const label = await page.locator('[aria-label^="Rank of "]').first().getAttribute('aria-label');
+  return `[aria-label=${JSON.stringify(label)}]`;
 }
 
 async function readTaskSeconds(session: CDPSession): Promise<number> {

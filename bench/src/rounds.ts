@@ -1,0 +1,85 @@
+import { grouped, median, toTable } from './figures.ts';
+import { sendLoad, type LoadConnection, type LoadResult } from './load.ts';
+import type { ServerProcess } from './server-process.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const ROUND_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const WARM_UP_SECONDS = Math.min(3, ROUND_SECONDS);
+
+/** A server that is compared with others, by the name of its row. */
+export type Contender = { readonly name: string; readonly server: ServerProcess };
+
+/** One kind of request: what it is called, where it goes and what each connection to a contender sends. */
+export type Kind = {
+  readonly name: string;
+  readonly path: string;
+  readonly connectionsOf: (contender: Contender) => readonly LoadConnection[];
+};
+
+/** A column that sets a contender's requests per second against those of others. */
+type Ratio = {
+  readonly head: string;
+  readonly of: (rate: number, rateOf: (contender: string) => number) => number;
+};
+
+/** How many times as many requests per second as another contender. */
+export function timesAsFastAs(head: string, other: string): Ratio {
+  return { head, of: (rate, rateOf) => rate / rateOf(other) };
+}
+
+type Round = LoadResult & { readonly cpuMicros: number | undefined };
+
+/** Sends each contender the same load by turns, in rounds after a warm-up, and prints a table of medians. */
+export async function compare(
+  contenders: readonly Contender[],
+  kind: Kind,
+  ratios: readonly Ratio[],
+): Promise<void> {
+  const rounds = new Map(contenders.map(({ name }) => [name, [] as Round[]]));
+  for (const contender of contenders) await measure(contender, kind, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const contender of contenders) {
+      rounds.get(contender.name)?.push(await measure(contender, kind, ROUND_SECONDS));
+    }
+  }
+  print(kind, rounds, ratios);
+}
+
+async function measure(contender: Contender, kind: Kind, seconds: number): Promise<Round> {
+  const { server } = contender;
+  const connections = kind.connectionsOf(contender);
+  const before = server.cpuMs();
+  const result = await sendLoad({ url: server.origin + kind.path, seconds, connections });
+  const after = server.cpuMs();
+  const isKnown = before !== undefined && after !== undefined && result.answered > 0;
+  return { ...result, cpuMicros: isKnown ? ((after - before) * 1000) / result.answered : undefined };
+}
+
+function print(
+  { name }: Kind,
+  rounds: ReadonlyMap<string, readonly Round[]>,
+  ratios: readonly Ratio[],
+): void {
+  const rateOf = (contender: string) => median((rounds.get(contender) ?? []).map((round) => round.perSecond));
+  const rows = [...rounds].map(([contender, results]) => {
+    const rates = results.map((round) => round.perSecond);
+    return [
+      contender,
+      grouped(median(rates)),
+      `${grouped(Math.min(...rates))}–${grouped(Math.max(...rates))}`,
+      ...ratios.map((ratio) => ratio.of(median(rates), rateOf).toFixed(2)),
+      cpuText(results),
+      median(results.map((round) => round.p50Ms)).toFixed(0),
+      median(results.map((round) => round.p99Ms)).toFixed(0),
+      String(results.reduce((sum, round) => sum + round.failed, 0)),
+    ];
+  });
+  const heads = ratios.map(({ head }) => head);
+  const head = ['', 'requests/s', 'spread', ...heads, 'CPU µs', 'p50 ms', 'p99 ms', 'failed'];
+  console.log(`\n${name}\n\n${toTable(head, rows)}`);
+}
+
+function cpuText(rounds: readonly Round[]): string {
+  const known = rounds.flatMap(({ cpuMicros }) => cpuMicros ?? []);
+  return known.length === 0 ? 'unknown' : median(known).toFixed(0);
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+const MAIN = new URL('../../apps/server/src/main.ts', import.meta.url);
+const MEDIA = fileURLToPath(new URL('../../.cache/bench-media', import.meta.url));
+
+/**
+ * Starts the real server on a free port, with its data in a folder, or in PostgreSQL where an address is given. The
+ * media that a new server draws for a minute are there from the start.
+ */
+export async function startThirteen(dataDir: string, databaseUrl = ''): Promise<ServerProcess> {
+  if (!existsSync(MEDIA)) await makeMedia();
+  await cp(MEDIA, dataDir, { recursive: true });
+  return start(dataDir, databaseUrl);
+}
+
+/** Lets a server draw all that it draws, once for all benchmarks. What has changed since, each server draws itself. */
+async function makeMedia(): Promise<void> {
+  const fresh = `${MEDIA}-${process.pid}`;
+  const server = await start(fresh, '');
+  try {
+    await server.untilCalm();
+  } finally {
+    await server.stop();
+  }
+  for (const end of ['', '-wal', '-shm']) await rm(join(fresh, `thirteen.sqlite${end}`), { force: true });
+  await rename(fresh, MEDIA);
+}
+
+function start(dataDir: string, databaseUrl: string): Promise<ServerProcess> {
+  return startServer({
+    file: MAIN,
+    env: {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LIMITS_FACTOR: '1000000',
+      LOG_LEVEL: 'warn',
+    },
+  });
+}
