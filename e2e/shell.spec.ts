@@ -178,7 +178,13 @@ test('a slow answer shows the loading line, a quick one does not', async ({ page
   await expect(line).toHaveCount(0);
 });
 
-test('a lost connection is told, and its return for a moment', async ({ page, context }) => {
+test('a lost connection is told, and its return for a moment', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  // A font may still have been on its way.
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/user/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

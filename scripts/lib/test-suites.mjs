@@ -6,7 +6,7 @@ import { cacheFolder, inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
 
 const REPORTS = join(cacheFolder, 'test-results');
-const TIME_LIMIT_MS = 10 * 60_000;
+const TIME_LIMIT_MS = 25 * 60_000;
 
 /** A Vitest project of `vitest.config.ts` as a suite. */
 export function vitestSuite(project) {

@@ -27,6 +27,7 @@ export function useArrival(title: string | undefined): void {
 /** Focuses the page's heading, at once or when it appears, unless the fan has moved on. Returns how to stop waiting. */
 function focusHeading(): () => void {
   const before = document.activeElement;
+  let greeted: HTMLElement | undefined;
   const observer = new MutationObserver(() => tryFocus());
   const timer = setTimeout(stop, HEADING_PATIENCE_MS);
 
@@ -35,13 +36,19 @@ function focusHeading(): () => void {
     clearTimeout(timer);
   }
 
+  // A page that is still loading may have a heading that gives way to another, and the focus falls to the body with it.
+  function hasMovedOn() {
+    const { activeElement } = document;
+    const isUntouched =
+      activeElement === before || activeElement === greeted || activeElement === document.body;
+    return isMenuOpen() || !isUntouched;
+  }
+
   function tryFocus() {
+    if (hasMovedOn()) return stop();
     const heading = document.querySelector<HTMLElement>('main h1');
-    const moved =
-      isMenuOpen() || (document.activeElement !== before && document.activeElement !== document.body);
-    if (heading === null && !moved) return;
-    stop();
-    if (heading === null || moved) return;
+    if (heading === null || heading === greeted) return;
+    greeted = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
