@@ -28,11 +28,16 @@ describe('countVitest', () => {
 
 describe('countPlaywright', () => {
   test.each([
-    { name: 'a flaky test', stats: { flaky: 1 }, errors: [] },
+    { name: 'a failed test', stats: { unexpected: 1 }, errors: [] },
     { name: 'an error outside the tests', stats: {}, errors: [{ message: 'no browser' }] },
   ])('counts $name as a failure', ({ stats, errors }) => {
     const report = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors };
     expect(countPlaywright(report)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  });
+
+  test('counts what passed at the second try as passed', () => {
+    const report = { stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+    expect(countPlaywright(report)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 });
 
