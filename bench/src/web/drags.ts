@@ -5,6 +5,7 @@ import type { Drag } from './measure.ts';
 const FRAME_MS = 16;
 const STEP_PX = 8;
 const ROW_PX = 56;
+const STILL_MS = 250;
 const GIVE_UP_MS = 60_000;
 
 /** Drags the first row by its handle with the mouse down to row `target`, all in view. */
@@ -41,8 +42,14 @@ export function touchDragTo(target: number): Drag {
       await wait(FRAME_MS);
     }
     await glide(foot, calm, (now) => touch('touchMove', now));
-    await wait(100);
-    await glide(calm, (await middle()) + 4, (now) => touch('touchMove', now));
+    // A slowed page may still be scrolling after the finger has left the edge.
+    let still = await middle();
+    for (let before = Number.NaN; before !== still;) {
+      await wait(STILL_MS);
+      before = still;
+      still = await middle();
+    }
+    await glide(calm, still + 4, (now) => touch('touchMove', now));
     await wait(200);
     await touch('touchEnd');
     return target;
