@@ -30,8 +30,8 @@ export default defineConfig({
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What the server writes for crawlers is the same for all.
-      testIgnore: 'head-tags.spec.ts',
+      // What the server writes for crawlers, what becomes of a save and how a session ends are the same for all sizes.
+      testIgnore: /(?:head-tags|saving|session)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
