@@ -1,3 +1,5 @@
+import { mulberry32 } from '../mulberry32.ts';
+
 /** A source of chance that gives the same values for the same seed, on every machine. */
 export type Chance = {
   /** A number from 0 up to, but not including, 1. */
@@ -28,14 +30,4 @@ function fnv1a(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

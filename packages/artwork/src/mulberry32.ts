@@ -1,0 +1,13 @@
+/**
+ * The generator mulberry32 (Tommy Ettinger, public domain): numbers from 0 up to, not including, 1, the same ones for the
+ * same seed on every machine. 32 bits of state are plenty for leaves, stars and melodies.
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
