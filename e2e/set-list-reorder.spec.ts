@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
+import { dragPast } from './support/rankings.ts';
 import { eraRow, openBuilder, shownEras, shownSongs, test } from './support/set-list.ts';
 
 test('eras are reordered by pointer, keyboard and menu, undone and redone, and all of it is kept', async ({
@@ -13,7 +14,7 @@ test('eras are reordered by pointer, keyboard and menu, undone and redone, and a
   await page.getByRole('button', { name: 'Collapse all' }).click();
   expect(await shownEras(page)).toEqual([a, b, c, ...others]);
 
-  await drag(page, grip(page, a), grip(page, c), hasTouch);
+  await dragPast(page, grip(page, a), grip(page, c), hasTouch);
   await expect.poll(() => shownEras(page)).toEqual([b, c, a, ...others]);
 
   await grip(page, a).focus();
@@ -41,7 +42,7 @@ test('songs are reordered within their era and moved to another', async ({ page,
   await openBuilder(page);
   await expect.poll(() => shownSongs(page, from.era)).toEqual([a, b, c]);
 
-  await drag(page, grip(page, a ?? ''), grip(page, c ?? ''), hasTouch);
+  await dragPast(page, grip(page, a ?? ''), grip(page, c ?? ''), hasTouch);
   await expect.poll(() => shownSongs(page, from.era)).toEqual([b, c, a]);
   await grip(page, a ?? '').focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
@@ -62,34 +63,4 @@ test('songs are reordered within their era and moved to another', async ({ page,
 
 function grip(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Reorder ${title}, position` });
-}
-
-/** Drags a row by its grip past the middle of another. */
-async function drag(page: Page, row: Locator, target: Locator, hasTouch: boolean): Promise<void> {
-  const from = await middleOf(row);
-  const to = await middleOf(target);
-  const end = { x: to.x, y: to.y + 12 };
-  if (!hasTouch) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(end.x, end.y, { steps: 10 });
-    await page.mouse.up();
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', [{ x: from.x, y: from.y + ((end.y - from.y) * step) / 10 }]);
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd', []);
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not on the screen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
