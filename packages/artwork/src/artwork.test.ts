@@ -6,7 +6,7 @@ import { coverAlt, coverSvg } from './covers/covers.ts';
 import { drawing, drawingPaths } from './drawings.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
-import { profileImageNames } from './profile-images/profile-images.ts';
+import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 type Renderer = new (

@@ -1,10 +1,11 @@
 import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { backgroundSvg } from './backgrounds/backgrounds.ts';
 import { coverSvg } from './covers/covers.ts';
 import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
-import { profileImageNames, profileImageSvg } from './profile-images/profile-images.ts';
+import { profileImageSvg } from './profile-images/profile-images.ts';
 import { defaultArtistSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
 
 type Entry = readonly [path: string, draw: () => string];

@@ -99,11 +99,3 @@ export const listSurpriseSongs = {
   session: 'required',
   reply: Type.Array(SurprisePick),
 } as const;
-
-export const listPopularTourSongs = {
-  ...shared,
-  path: '/api/users/popular-eras-tour-songs',
-  summary: 'The ten songs that stand in most set lists; a mashup counts for both of its songs.',
-  session: 'required',
-  reply: Type.Array(Type.Object({ title: Type.String(), count: Type.Integer() })),
-} as const;

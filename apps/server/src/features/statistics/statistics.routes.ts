@@ -1,5 +1,5 @@
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
-import { listPopularTourSongs } from '@thirteen/contract/set-list.ts';
+import { listPopularTourSongs } from '@thirteen/contract/statistics.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';

@@ -43,6 +43,19 @@ type LimitsTable = { key: string; points: number; expires_at: number };
 /** A verified set list: when it last changed (ISO 8601 in UTC), and its surprise songs as ids. */
 type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: string; piano: string };
 
+/**
+ * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
+ * `comparing` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
+ */
+type ProfilesTable = {
+  user_id: string;
+  theme: string;
+  image: string;
+  answers: string;
+  comparing: number;
+  shareable: number;
+};
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -83,6 +96,7 @@ export type Tables = {
   facts: FactsTable;
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
+  profiles: ProfilesTable;
 };
 
 /** A way to read. */

@@ -1,0 +1,189 @@
+import { COMPARED_ALBUMS } from '@thirteen/domain/profile/compare.ts';
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { None } from './endpoint.ts';
+import { TopAlbum } from './rankings.ts';
+import { Lines } from './texts.ts';
+import { Top13Entry } from './top13.ts';
+
+/** How long an answer of the questionnaire may be, in characters. */
+export const ANSWER_MAX_LENGTH = 500;
+
+/** How many cards a page of the explorer holds, unless another number is asked for. */
+export const EXPLORER_PAGE_SIZE = 20;
+
+/** A question of the questionnaire and what the fan answered; an empty answer is none. */
+export const ProfileAnswer = Type.Object({ question: Type.String(), answer: Type.String() });
+export type ProfileAnswer = Static<typeof ProfileAnswer>;
+
+const shown = {
+  username: Type.String(),
+  /** The name of a theme, such as `Speak Now`. */
+  theme: Type.String(),
+  /** The name of a preset, such as `red-2`; its drawing is `/media/profile-images/red-2.svg`. */
+  profileImage: Type.String(),
+  rankings: Type.Object({
+    topThirteen: Type.Array(Top13Entry),
+    /** Empty, or the first five of the fan's album ranking. */
+    topFiveAlbums: Type.Array(TopAlbum),
+  }),
+  /** Always all 13 questions, in their fixed order. */
+  profileQuestions: Type.Array(ProfileAnswer),
+  setListVerified: Type.Boolean(),
+  /** Whether other fans may compare themselves with this one. */
+  comparing: Type.Boolean(),
+};
+
+/** The fan's own profile. */
+export const UserProfile = Type.Object({
+  ...shown,
+  shareable: Type.Boolean(),
+  /** Why it can't be shared yet, in words. */
+  missing: Type.Array(Type.String()),
+});
+export type UserProfile = Static<typeof UserProfile>;
+
+/** A profile that can be shared, as everyone sees it. */
+export const PublicProfile = Type.Object(shown);
+export type PublicProfile = Static<typeof PublicProfile>;
+
+/** A fan in the explorer. */
+export const ProfileCard = Type.Object({
+  username: Type.String(),
+  profileImage: Type.String(),
+  theme: Type.String(),
+});
+export type ProfileCard = Static<typeof ProfileCard>;
+
+/** A song that two fans both have in their Top 13, with the slot it has in each. */
+export const SharedSong = Type.Object({
+  songId: Type.String(),
+  songTitle: Type.String(),
+  albumName: Type.String(),
+  albumCover: Type.String(),
+  yourSlot: Type.Integer(),
+  theirSlot: Type.Integer(),
+});
+export type SharedSong = Static<typeof SharedSong>;
+
+/** An album with the rank it has in the album rankings of two fans. */
+export const ComparedAlbum = Type.Object({
+  albumName: Type.String(),
+  albumCover: Type.String(),
+  yourRank: Type.Integer(),
+  theirRank: Type.Integer(),
+});
+export type ComparedAlbum = Static<typeof ComparedAlbum>;
+
+/** What two fans have in common. Both album lists are empty where one of them has not ranked the albums. */
+export const Comparison = Type.Object({
+  username: Type.String(),
+  songsInCommon: Type.Array(SharedSong),
+  /** Those ranked most alike, the closest first. */
+  albumsAlike: Type.Array(ComparedAlbum, { maxItems: COMPARED_ALBUMS }),
+  /** Those ranked most differently, the furthest apart first. None stands in both lists. */
+  albumsApart: Type.Array(ComparedAlbum, { maxItems: COMPARED_ALBUMS }),
+  /** One line in words. */
+  verdict: Type.String(),
+});
+export type Comparison = Static<typeof Comparison>;
+
+const shared = { tag: 'Profile', session: 'required', params: None, query: None, body: None } as const;
+const OfFan = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const getUserProfile = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/user-profile',
+  summary: "The fan's own profile, and what it still lacks to be shared.",
+  reply: UserProfile,
+} as const;
+
+const change = { ...getUserProfile, method: 'PUT' } as const;
+
+export const saveProfileImage = {
+  ...change,
+  path: '/api/profile/image',
+  summary: 'Chooses one of the preset images.',
+  body: Type.Object({ image: Type.String({ maxLength: 200 }) }),
+} as const;
+
+export const saveProfileTheme = {
+  ...change,
+  path: '/api/profile/theme',
+  summary: 'Chooses one of the themes.',
+  body: Type.Object({ theme: Type.String({ maxLength: 200 }) }),
+} as const;
+
+export const saveProfileQuestions = {
+  ...change,
+  path: '/api/profile/questions',
+  summary: 'Saves the answers. Questions left out become unanswered.',
+  body: Type.Object({
+    questions: Type.Array(
+      Type.Object({
+        question: Type.String({ maxLength: 500 }),
+        answer: Lines({ maxLength: ANSWER_MAX_LENGTH }),
+      }),
+      { maxItems: 100 },
+    ),
+  }),
+} as const;
+
+export const saveComparing = {
+  ...change,
+  path: '/api/profile/comparing',
+  summary: 'Lets other fans compare themselves with this one, or not.',
+  body: Type.Object({ enabled: Type.Boolean() }),
+} as const;
+
+export const getPublicProfile = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/public-profile/:username',
+  summary: 'A profile that can be shared. 404 for all others, known or not.',
+  session: 'none',
+  params: OfFan,
+  reply: PublicProfile,
+} as const;
+
+export const getTopAlbumsOf = {
+  ...shared,
+  method: 'GET',
+  path: '/api/rankings/user/:username/top-five-albums',
+  summary: 'The Top 5 of a fan whose profile is public; 404 for all others.',
+  params: OfFan,
+  reply: Type.Array(TopAlbum),
+} as const;
+
+export const compareWith = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/:username/compare',
+  summary:
+    'What the fan has in common with one whose profile is public and who allows it; 404 for all others.',
+  params: OfFan,
+  reply: Comparison,
+} as const;
+
+export const listPublicProfiles = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/all-public-profiles',
+  summary:
+    'A page of the public profiles. `search` under three letters is a prefix of the username, from three on any part.',
+  query: Type.Object({
+    page: Type.Integer({ minimum: 1, default: 1 }),
+    limit: Type.Integer({ minimum: 1, maximum: 100, default: EXPLORER_PAGE_SIZE }),
+    search: Type.String({ maxLength: 200, default: '' }),
+  }),
+  reply: Type.Object({ users: Type.Array(ProfileCard), totalCount: Type.Integer() }),
+} as const;
+
+export const listNewestProfiles = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/all-public-profiles/all',
+  summary: 'Up to 5,000 public profiles, the newest first.',
+  reply: Type.Array(ProfileCard),
+} as const;

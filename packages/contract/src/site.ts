@@ -1,0 +1,64 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { None } from './endpoint.ts';
+
+/** A song of the fixed list that the home page shows. */
+export const HeroSong = Type.Object({
+  title: Type.String(),
+  albumName: Type.String(),
+  albumCover: Type.String(),
+  /** The look of its album, for the color over its card: a `data-era`. */
+  era: Type.String(),
+});
+export type HeroSong = Static<typeof HeroSong>;
+
+/** The release that the countdown of the home page runs to: an ISO date, meant as local midnight, and a name. */
+export const NextRelease = Type.Object({ date: Type.String(), name: Type.String() });
+export type NextRelease = Static<typeof NextRelease>;
+
+/** A version of the product, its date as people write it, and what it brought. */
+export const ReleaseNote = Type.Object({
+  version: Type.String(),
+  date: Type.String(),
+  features: Type.Array(Type.String()),
+});
+export type ReleaseNote = Static<typeof ReleaseNote>;
+
+/** A picture of the about page: 1200 x 900, what it shows, and the words under it. */
+export const AboutPhoto = Type.Object({ src: Type.String(), alt: Type.String(), caption: Type.String() });
+export type AboutPhoto = Static<typeof AboutPhoto>;
+
+const shared = {
+  method: 'GET',
+  tag: 'Site',
+  session: 'none',
+  params: None,
+  query: None,
+  body: None,
+} as const;
+
+export const getHomeFacts = {
+  ...shared,
+  path: '/api/site/home',
+  summary: 'The songs of the home page, and the release that it counts down to.',
+  reply: Type.Object({ heroSongs: Type.Array(HeroSong), nextRelease: NextRelease }),
+} as const;
+
+export const listReleaseNotes = {
+  ...shared,
+  path: '/api/site/release-notes',
+  summary: 'All versions, the newest first.',
+  reply: Type.Array(ReleaseNote),
+} as const;
+
+export const getAboutFacts = {
+  ...shared,
+  path: '/api/site/about',
+  summary: 'The pictures of the about page, whose profile it links to, and where a tip can be left.',
+  reply: Type.Object({
+    photos: Type.Array(AboutPhoto),
+    authorUsername: Type.String(),
+    /** Null where the site takes no tips. */
+    tipUrl: Type.Union([Type.String(), Type.Null()]),
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import * as Type from 'typebox';
+import type { Static } from 'typebox';
+import { None } from './endpoint.ts';
+
+/** How often a fan logged in. */
+export const LoginCount = Type.Object({ username: Type.String(), loginCount: Type.Integer() });
+export type LoginCount = Static<typeof LoginCount>;
+
+/** A song and how many lists hold it. */
+export const SongCount = Type.Object({ title: Type.String(), count: Type.Integer() });
+export type SongCount = Static<typeof SongCount>;
+
+const shared = {
+  method: 'GET',
+  tag: 'Statistics',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+} as const;
+
+export const listLogins = {
+  ...shared,
+  path: '/api/users/logins',
+  summary: 'The ten fans who logged in most often.',
+  reply: Type.Array(LoginCount),
+} as const;
+
+export const listTopFavoriteSongs = {
+  ...shared,
+  path: '/api/users/top-favorite-songs',
+  summary: 'The ten songs that stand in most Top 13 lists; ties by title.',
+  reply: Type.Array(SongCount),
+} as const;
+
+export const listAllFavoriteSongs = {
+  ...shared,
+  path: '/api/users/all-top-favorite-songs',
+  summary: 'Every song that stands in a Top 13 list, the most loved first; ties by title.',
+  reply: Type.Array(SongCount),
+} as const;
+
+export const listPopularTourSongs = {
+  ...shared,
+  path: '/api/users/popular-eras-tour-songs',
+  summary: 'The ten songs that stand in most set lists; a mashup counts for both of its songs.',
+  reply: Type.Array(SongCount),
+} as const;
