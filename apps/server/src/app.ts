@@ -17,6 +17,7 @@ import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { keepVerified, serveSetList } from '#features/set-list/set-list.routes.ts';
 import { createPosterStore } from '#features/sharing/poster-store.ts';
 import { serveSharing, siteImage } from '#features/sharing/sharing.routes.ts';
+import { serveSite } from '#features/site/site.routes.ts';
 import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
@@ -98,10 +99,11 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   });
   serveCatalogue(app, { database, catalogue, media });
   serveTour(app);
+  serveSite(app, { ...config, catalogue, media, version: serverPackage.version });
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media });
-  serveStatistics(app, { database, catalogue, media });
+  serveStatistics(app, { database, catalogue, media, now });
   serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
   const sharing = serveSharing(app, {
     database,

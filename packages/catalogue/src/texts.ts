@@ -2,3 +2,13 @@ import texts from './data/texts.json' with { type: 'json' };
 
 /** The release that the home countdown runs to, unless the site is configured otherwise: date and name. */
 export const nextRelease: string = texts.nextRelease;
+
+/** The songs of the home page's hero, by id. */
+export const heroSongIds: readonly string[] = texts.heroSongs;
+
+/** What each version of the product brought, the newest first. The date is as people write it. */
+export const releaseNotes: readonly {
+  readonly version: string;
+  readonly date: string;
+  readonly features: readonly string[];
+}[] = texts.releaseNotes.toReversed();

@@ -114,6 +114,7 @@ export const AccountData = Type.Object({
   username: Type.String(),
   email: Type.String(),
   createdAt: Type.String(),
+  loginCount: Type.Integer(),
   exportedAt: Type.String(),
   rights: Type.Array(Type.String()),
   sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),

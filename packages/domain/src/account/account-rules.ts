@@ -1,6 +1,9 @@
+/** The artist's account, in lower case: it is no fan, so that the chart of top users leaves it out. */
+export const ARTIST_USERNAME_KEY = 'taylorswift';
+
 /** Names that no fan may take, because they belong to the site or read as something else. Compared without case. */
 const RESERVED_USERNAMES = new Set([
-  'taylorswift',
+  ARTIST_USERNAME_KEY,
   'thirteen',
   'admin',
   'root',

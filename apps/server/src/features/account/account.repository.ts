@@ -63,13 +63,28 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string)
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+/** Counts logins, in the transaction that opens their sessions. */
+export async function countLogins(tx: Tx, id: string, count: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ login_count: eb('login_count', '+', count) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes an account; whatever belongs to it goes with it, by the tables' foreign keys. */
 export async function deleteAccountRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** When an account was made, as ISO 8601 in UTC. */
-export async function findCreatedAt(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('created_at').where('id', '=', id).executeTakeFirst();
-  return row?.created_at;
+/** When an account was made, as ISO 8601 in UTC, and how often its fan logged in. */
+export function findAccountHistory(
+  db: Db,
+  id: string,
+): Promise<{ readonly createdAt: string; readonly loginCount: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['created_at as createdAt', 'login_count as loginCount'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

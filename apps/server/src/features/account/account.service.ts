@@ -11,7 +11,7 @@ import type { AccountParts } from './account-parts.ts';
 import {
   deleteAccountRow,
   findAccount,
-  findCreatedAt,
+  findAccountHistory,
   findTaken,
   insertAccount,
   savePasswordHash,
@@ -93,14 +93,15 @@ export async function removeAccount(
 /** All that is stored of an account. */
 export async function exportAccount({ database, now }: AccountParts, userId: string): Promise<AccountData> {
   const db = database.read;
-  const [account, createdAt] = await Promise.all([findAccount(db, userId), findCreatedAt(db, userId)]);
-  if (!account || createdAt === undefined) throw new HttpProblem('session-required');
+  const [account, history] = await Promise.all([findAccount(db, userId), findAccountHistory(db, userId)]);
+  if (!account || !history) throw new HttpProblem('session-required');
   const sessions = await listSessions(db, userId, now());
   const lists = await listStoredLists(db, userId);
   return {
     username: account.username,
     email: account.email,
-    createdAt,
+    createdAt: history.createdAt,
+    loginCount: history.loginCount,
     exportedAt: toIso(now()),
     rights: await listRights(db, userId),
     sessions: sessions.map((session) => ({

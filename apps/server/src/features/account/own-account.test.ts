@@ -101,6 +101,7 @@ describe('downloading the own data', () => {
       username,
       email: `${username}@example.org`,
       createdAt: at,
+      loginCount: 1,
       exportedAt: at,
       rights: [],
       sessions: [{ createdAt: at, expiresAt: new Date(site.clock.now + 604_800_000).toISOString() }],

@@ -4,7 +4,7 @@ import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { Authenticate } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
-import { findAccount, findAccountByName, keyOf, type Account } from './account.repository.ts';
+import { countLogins, findAccount, findAccountByName, keyOf, type Account } from './account.repository.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
 import { makeToken, readToken } from './tokens.ts';
 
@@ -86,6 +86,7 @@ function openSession({ database, now, sessionSeconds }: AccountParts, account: A
     if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('login-failed');
     const token = makeToken(account.id);
     await insertSession(tx, token, { createdAt: now(), expiresAt: now() + sessionSeconds * 1000 });
+    await countLogins(tx, account.id, 1);
     return token.text;
   });
 }

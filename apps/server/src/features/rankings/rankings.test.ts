@@ -287,6 +287,8 @@ describe('revisions', () => {
 
 const popularity = async () => {
   const fan = await aFan();
+  // Statistics may be as old as that.
+  site.clock.now += 2000;
   return (await fan.get('album-popularity')).json<{ albumName: string; points: number; ballots: number }[]>();
 };
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** A fan. `*_key` columns hold the lower-case form that makes names and addresses unique. Times are ISO 8601 in UTC. */
 type UsersTable = {
@@ -10,6 +10,7 @@ type UsersTable = {
   /** Argon2id in PHC format; null for an account that nobody can log in to yet. */
   password_hash: string | null;
   created_at: string;
+  login_count: Generated<number>;
 };
 
 /** What the operator allows an account beyond its own data, for example `catalogue`. */
