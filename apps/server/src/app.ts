@@ -10,6 +10,7 @@ import { createAuthenticate, sweepSessions } from '#features/account/sessions.se
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
 import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
+import { serveContact } from '#features/contact/contact.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { createPreviewStore } from '#features/media/preview-store.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
@@ -25,7 +26,8 @@ import type { Database } from '#platform/db/database.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
-import { createMailTransport } from '#platform/mail/transports.ts';
+import { addressOf } from '#platform/mail/address-of.ts';
+import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
 import { createSweeper } from '#platform/sweeper.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
@@ -104,6 +106,13 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media });
   serveStatistics(app, { database, catalogue, media, now });
+  serveContact(app, {
+    database,
+    limits,
+    now,
+    recipient: config.contactTo === undefined ? OUTBOX_ADDRESS : addressOf(config.contactTo),
+    mailStored: mails.kick,
+  });
   serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
   const sharing = serveSharing(app, {
     database,

@@ -1,16 +1,18 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_NAME_MAX_LENGTH,
+} from '@thirteen/domain/contact/contact-rules.ts';
+import { MessageReply } from './account.ts';
 import { None } from './endpoint.ts';
 import { Lines } from './texts.ts';
 
-export const CONTACT_NAME_MAX_LENGTH = 100;
-export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
-
-/** A message of the contact form. Empty fields are refused by the rule, which has words for each. */
+/** A message of the contact form. What is missing counts as empty: the rule has words for each field. */
 export const ContactMessage = Type.Object({
-  name: Type.String({ maxLength: CONTACT_NAME_MAX_LENGTH }),
-  email: Type.String({ maxLength: 400 }),
-  message: Lines({ maxLength: CONTACT_MESSAGE_MAX_LENGTH }),
+  name: Type.String({ maxLength: CONTACT_NAME_MAX_LENGTH, default: '' }),
+  email: Type.String({ maxLength: 1000, default: '' }),
+  message: Lines({ maxLength: CONTACT_MESSAGE_MAX_LENGTH, default: '' }),
   type: Type.Literal('contact'),
   /** A field that no person sees: what fills it is no person. */
   website: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -26,5 +28,5 @@ export const sendContactMessage = {
   params: None,
   query: None,
   body: ContactMessage,
-  reply: Type.Object({ message: Type.String() }),
+  reply: MessageReply,
 } as const;

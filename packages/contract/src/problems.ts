@@ -34,6 +34,8 @@ export const problemCodes = [
   'login-failed',
   'reset-token-invalid',
   'current-password-wrong',
+  'contact-name-required',
+  'contact-message-required',
   'stale',
   'too-large',
   'unsupported-media-type',

@@ -10,5 +10,8 @@ export type TextKind = 'line' | 'lines' | 'secret';
 export const Secret = Type.String({ maxLength: 4096, textKind: 'secret' satisfies TextKind });
 
 /** A text that may have line breaks. */
-export const Lines = (options: { readonly minLength?: number; readonly maxLength: number }) =>
-  Type.String({ ...options, textKind: 'lines' satisfies TextKind });
+export const Lines = (options: {
+  readonly minLength?: number;
+  readonly maxLength: number;
+  readonly default?: string;
+}) => Type.String({ ...options, textKind: 'lines' satisfies TextKind });

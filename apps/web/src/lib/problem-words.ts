@@ -33,6 +33,8 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'login-failed': 'Invalid username or password',
   'reset-token-invalid': 'This link has been used already or is too old. Please ask for a new one.',
   'current-password-wrong': 'That is not your current password.',
+  'contact-name-required': 'Name is required.',
+  'contact-message-required': 'Message is required.',
   stale: 'This list has changed somewhere else.',
   'too-large': 'That is too much to send at once.',
   'unsupported-media-type': "We couldn't read that request. Please load the page again.",

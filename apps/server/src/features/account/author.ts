@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
+import { addressOf } from '#platform/mail/address-of.ts';
 import { insertAccount } from './account.repository.ts';
 import { makeUserId } from './account.service.ts';
 
@@ -15,14 +16,10 @@ export async function ensureAuthor(
 ): Promise<void> {
   const localEmail = `${config.authorUsername}@localhost`;
   // The contact's address may belong to a fan's account already.
-  for (const email of [addressOf(config.contactTo) ?? localEmail, localEmail]) {
+  const wanted = config.contactTo === undefined ? localEmail : addressOf(config.contactTo);
+  for (const email of [wanted, localEmail]) {
     const author = { id: makeUserId(), username: config.authorUsername, email, passwordHash: null };
     const createdAt = new Date(now()).toISOString();
     if (await database.write((tx) => insertAccount(tx, author, createdAt))) return;
   }
-}
-
-/** The address of a mailbox that may have a name, too: `Name <address>`. */
-function addressOf(mailbox: string | undefined): string | undefined {
-  return mailbox && (/<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox);
 }

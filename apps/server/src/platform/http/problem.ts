@@ -88,6 +88,8 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
     message: 'The current password is wrong',
     field: 'currentPassword',
   },
+  'contact-name-required': { status: 400, message: 'Name is required.', field: 'name' },
+  'contact-message-required': { status: 400, message: 'Message is required.', field: 'message' },
   stale: { status: 412, message: 'This list was changed elsewhere' },
   'too-large': { status: 413, message: 'The request is too large' },
   'unsupported-media-type': { status: 415, message: 'Send JSON' },

@@ -19,11 +19,18 @@ type MailTransportConfig = {
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
+/** The recipient of what is for the operator alone, who named no address: always the outbox folder. */
+export const OUTBOX_ADDRESS = 'operator@outbox.invalid';
+
 /** Chooses SMTP where the configuration names a server, else the outbox folder of the data folder. */
 export function createMailTransport({ smtpUrl, mailFrom, dataDir }: MailTransportConfig): MailTransport {
-  return smtpUrl === undefined
-    ? createOutbox(join(dataDir, 'outbox'), mailFrom)
-    : createSmtp(smtpUrl, mailFrom);
+  const outbox = createOutbox(join(dataDir, 'outbox'), mailFrom);
+  if (smtpUrl === undefined) return outbox;
+  const smtp = createSmtp(smtpUrl, mailFrom);
+  return {
+    send: (mail) => (mail.recipient === OUTBOX_ADDRESS ? outbox : smtp).send(mail),
+    close: smtp.close,
+  };
 }
 
 function createSmtp(url: string, from: string): MailTransport {
