@@ -5,6 +5,12 @@ import { defineConfig, type Plugin } from 'vite';
 /** The files of the two uprights that every page shows at once; the rest loads when a page needs it. */
 const PRELOADED_FONTS = /(bodoni-moda-latin-opsz-normal|figtree-latin-wght-normal).*\.woff2$/;
 
+/** What many pages need, without what brings a large library along. */
+const COMMON_CODE = /[\\/](?:packages|@tanstack|src[\\/]lib|src[\\/]ui(?![\\/](?:menu|tooltip)))[\\/.]/;
+
+/** Before compression. */
+const SMALL_FILE_BYTES = 24_000;
+
 const LAYERS = '@layer reset,base,ui,features;';
 
 function preloadFonts(): Plugin {
@@ -42,6 +48,10 @@ function orderLayers(): Plugin {
   };
 }
 
+function shortName(name: string): string {
+  return name.replace(/[~.].*/, '');
+}
+
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -53,6 +63,27 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    // Dozens of small files cost a phone more than the few bytes that a page then loads too early.
+    rolldownOptions: {
+      output: {
+        // What is shared would be named after all that share it.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = 'file'] }) => `assets/${shortName(name)}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              test: COMMON_CODE,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALL_FILE_BYTES,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -28,8 +28,7 @@ export function rankFieldId(song: string): string {
 export function RankField({ song }: { readonly song: RankedSong }) {
   const { id, title, rank } = song;
   const { typing, count } = useRankFields();
-  const text = useSyncExternalStore(typing.subscribe, () => typing.textOf(id));
-  const problem = useSyncExternalStore(typing.subscribe, () => findProblem(typing, id));
+  const { text, problem } = useSyncExternalStore(typing.subscribe, () => typing.fieldOf(id));
   const field = useRef<HTMLInputElement>(null);
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
@@ -91,13 +90,6 @@ function useRankFields(): RankFields {
   const fields = use(RankFieldsContext);
   if (!fields) throw new Error('A rank field was used outside of the list of all songs.');
   return fields;
-}
-
-/** What is wrong with a song's typed rank: not a rank, or the one that is typed for another song as well. */
-function findProblem(typing: RankTyping, song: string): 'invalid' | number | undefined {
-  const { invalid, duplicates } = typing.issues();
-  if (invalid.includes(song)) return 'invalid';
-  return duplicates.find(({ songs }) => songs.includes(song))?.rank;
 }
 
 let isPressed = false;

@@ -21,7 +21,7 @@ describe('a typed rank', () => {
     const { typing, shown } = aList('abcde');
     typing.type('e', '1');
     expect(shown()).toBe('abcde');
-    expect(typing.textOf('e')).toBe('1');
+    expect(typing.fieldOf('e').text).toBe('1');
   });
 
   test.each(['enter', 'leave'] as const)('is taken over by %s', (how) => {
@@ -30,7 +30,7 @@ describe('a typed rank', () => {
     if (how === 'enter') typing.enter('e');
     else typing.leave('e', 'elsewhere');
     expect(shown()).toBe('eabcd');
-    expect(typing.textOf('e')).toBeUndefined();
+    expect(typing.fieldOf('e').text).toBeUndefined();
   });
 
   test('is forgotten by Escape', () => {
@@ -46,7 +46,7 @@ describe('a typed rank', () => {
     typing.type('b', text);
     typing.leave('b', 'elsewhere');
     expect(typing.issues().invalid).toEqual(['b']);
-    expect(typing.textOf('b')).toBe(text);
+    expect(typing.fieldOf('b').text).toBe(text);
     expect(shown()).toBe('abcde');
   });
 
@@ -74,7 +74,7 @@ describe('the same rank typed in one field after the other', () => {
     typing.leave('c', 'elsewhere');
     expect(typing.issues().duplicates).toEqual([{ rank: 4, songs: ['b', 'c'] }]);
     expect(typing.settleAll().duplicates).toHaveLength(1);
-    expect(typing.textOf('c')).toBe('4');
+    expect(typing.fieldOf('c').text).toBe('4');
   });
 
   test('is decided by Enter, for the song it is pressed on', () => {
@@ -120,5 +120,5 @@ test('a duplicate that is resolved in the other field lets the waiting rank be t
   typing.enter('b');
   expect(typing.issues().duplicates).toEqual([]);
   expect(shown()).toBe('badce');
-  expect(typing.textOf('c')).toBeUndefined();
+  expect(typing.fieldOf('c').text).toBeUndefined();
 });

@@ -9,6 +9,13 @@ export type RankIssues = {
   readonly duplicates: readonly { readonly rank: number; readonly songs: readonly string[] }[];
 };
 
+/** What stands in a field, and what is wrong with it: not a rank, or the one that is typed for another song as well. */
+export type RankFieldState = {
+  /** Undefined where the song's rank stands. */
+  readonly text: string | undefined;
+  readonly problem: 'invalid' | number | undefined;
+};
+
 export const NO_ISSUES: RankIssues = { invalid: [], duplicates: [] };
 
 /** The list that the fields belong to. */
@@ -25,8 +32,8 @@ export type RankTyping = {
   /** Names the list as it is now. */
   readonly connect: (list: RankedList) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What stands in a field, where that is not simply the song's rank. */
-  readonly textOf: (song: string) => string | undefined;
+  /** A song's field; the same object until something about it changes. */
+  readonly fieldOf: (song: string) => RankFieldState;
   readonly issues: () => RankIssues;
   readonly type: (song: string, text: string) => void;
   /** Enter: takes over whatever is a rank, also one typed for another song as well, which then gives way. */
@@ -38,6 +45,8 @@ export type RankTyping = {
   readonly settleAll: () => RankIssues;
   readonly clear: () => void;
 };
+
+const PLAIN: RankFieldState = { text: undefined, problem: undefined };
 
 type Typed = { readonly text: string; readonly isLeft: boolean };
 
@@ -53,10 +62,24 @@ export function createRankTyping(): RankTyping {
   /** Taken over while the fan went straight on to the next field. */
   const justTaken = new Map<string, number>();
   let issues = NO_ISSUES;
+  let fields: ReadonlyMap<string, RankFieldState> = new Map();
 
   function tell() {
     issues = findIssues();
+    fields = readFields();
     for (const listener of listeners) listener();
+  }
+
+  function readFields(): ReadonlyMap<string, RankFieldState> {
+    const { invalid, duplicates } = issues;
+    const concerned = new Set([...typed.keys(), ...invalid, ...duplicates.flatMap(({ songs }) => songs)]);
+    return new Map(
+      [...concerned].map((song) => {
+        const twice = duplicates.find(({ songs }) => songs.includes(song));
+        const problem = invalid.includes(song) ? 'invalid' : twice?.rank;
+        return [song, { text: typed.get(song)?.text, problem }];
+      }),
+    );
   }
 
   function findIssues(): RankIssues {
@@ -114,7 +137,7 @@ export function createRankTyping(): RankTyping {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    textOf: (song) => typed.get(song)?.text,
+    fieldOf: (song) => fields.get(song) ?? PLAIN,
     issues: () => issues,
     type: (song, text) => {
       justTaken.delete(song);

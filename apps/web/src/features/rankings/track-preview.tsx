@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toggleClip, usePlaying } from './track-playing.ts';
@@ -18,7 +19,8 @@ const looks = {
 } as const;
 
 /** A cover that plays its song's preview: where rows are many and low, it takes no room of its own. */
-export function TrackPreview({ title, cover, audioSource, size }: TrackPreviewProps) {
+export const TrackPreview = memo(function TrackPreview(props: TrackPreviewProps) {
+  const { title, cover, audioSource, size } = props;
   const status = usePlaying((playing) => (playing.src === audioSource ? playing.status : 'paused'));
   const { icon, name } = looks[status];
   return (
@@ -36,4 +38,4 @@ export function TrackPreview({ title, cover, audioSource, size }: TrackPreviewPr
       </span>
     </button>
   );
-}
+});

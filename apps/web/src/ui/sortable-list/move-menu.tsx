@@ -1,34 +1,25 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MoveMenuPopup, type MoveChoice } from './move-menu-popup.tsx';
 import { MoveToPositionDialog } from './move-to-position-dialog.tsx';
-import { useSortableRow } from './sortable-row-context.ts';
+import { useSortablePlace, useSortableRow } from './sortable-row-context.ts';
 
 type MoveMenuProps = {
   /** Further moves that the list does not know of, such as to another list. */
   readonly more?: readonly MoveChoice[];
 };
 
+const NO_MORE: readonly MoveChoice[] = [];
+
 /**
  * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). A row that
  * can't move shows none. In a long list only the buttons are there until one is used.
  */
-export function MoveMenu({ more = [] }: MoveMenuProps) {
-  const { title, position, count, isMovable, moveTo } = useSortableRow();
+export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps) {
+  const { title, isMovable } = useSortableRow();
   const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState<'menu' | 'dialog'>();
+  const [shown, setShown] = useState<Shown>();
   if (!isMovable) return null;
-
-  const isFirst = position === 1;
-  const isLast = position === count;
-  const choices: readonly MoveChoice[] = [
-    { label: 'Move to top', isDisabled: isFirst, onChoose: () => moveTo(1) },
-    { label: 'Move up', isDisabled: isFirst, onChoose: () => moveTo(position - 1) },
-    { label: 'Move down', isDisabled: isLast, onChoose: () => moveTo(position + 1) },
-    { label: 'Move to bottom', isDisabled: isLast, onChoose: () => moveTo(count) },
-    { label: 'To position…', isDisabled: count === 1, onChoose: () => setShown('dialog') },
-    ...more,
-  ];
 
   return (
     <>
@@ -40,23 +31,38 @@ export function MoveMenu({ more = [] }: MoveMenuProps) {
         aria-expanded={shown === 'menu'}
         onClick={() => setShown('menu')}
       />
-      {shown === 'menu' && (
-        <MoveMenuPopup
-          label={`Move ${title}`}
-          opener={button}
-          choices={choices}
-          onClose={() => setShown(undefined)}
-        />
-      )}
-      {shown === 'dialog' && (
-        <MoveToPositionDialog
-          title={title}
-          position={position}
-          count={count}
-          onMove={moveTo}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      {shown !== undefined && <OpenMoveMenu shown={shown} onShow={setShown} opener={button} more={more} />}
     </>
+  );
+});
+
+type Shown = 'menu' | 'dialog';
+
+type OpenMoveMenuProps = {
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown | undefined) => void;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly more: readonly MoveChoice[];
+};
+
+function OpenMoveMenu({ shown, onShow, opener, more }: OpenMoveMenuProps) {
+  const { title, moveTo } = useSortableRow();
+  const { position, count } = useSortablePlace();
+  const isFirst = position === 1;
+  const isLast = position === count;
+  const choices: readonly MoveChoice[] = [
+    { label: 'Move to top', isDisabled: isFirst, onChoose: () => moveTo(1) },
+    { label: 'Move up', isDisabled: isFirst, onChoose: () => moveTo(position - 1) },
+    { label: 'Move down', isDisabled: isLast, onChoose: () => moveTo(position + 1) },
+    { label: 'Move to bottom', isDisabled: isLast, onChoose: () => moveTo(count) },
+    { label: 'To position…', isDisabled: count === 1, onChoose: () => onShow('dialog') },
+    ...more,
+  ];
+  const close = () => onShow(undefined);
+
+  if (shown === 'menu')
+    return <MoveMenuPopup label={`Move ${title}`} opener={opener} choices={choices} onClose={close} />;
+  return (
+    <MoveToPositionDialog title={title} position={position} count={count} onMove={moveTo} onClose={close} />
   );
 }

@@ -1,10 +1,11 @@
 import { Icon } from '#ui/icon.tsx';
-import { useSortableRow } from './sortable-row-context.ts';
+import { useSortablePlace, useSortableRow } from './sortable-row-context.ts';
 import styles from './sortable-list.module.css';
 
 /** The grip of the row around: dragged by any pointer, lifted with Space. A row that can't move shows none. */
 export function SortableHandle() {
-  const { title, position, count, isMovable } = useSortableRow();
+  const { title, isMovable } = useSortableRow();
+  const { position, count } = useSortablePlace();
   if (!isMovable) return <span className={styles['handle']} />;
   return (
     <button

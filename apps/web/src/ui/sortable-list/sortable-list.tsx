@@ -44,12 +44,13 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const model = { count: items.length, titleOf, isMovable: isRowMovable, onMove };
   const { capture, onReorder } = useLift({ list, slot, line }, model);
 
-  const latest = useRef(model);
+  const latest = useRef({ ...model, ids });
   useLayoutEffect(() => {
-    latest.current = model;
+    latest.current = { ...model, ids };
   });
-  const moveByMenu = useCallback((from: number, to: number) => {
-    const { count, onMove: move, titleOf: nameOf } = latest.current;
+  const moveByMenu = useCallback((id: string, to: number) => {
+    const { count, onMove: move, titleOf: nameOf, ids: order } = latest.current;
+    const from = order.indexOf(id);
     announce(announcements.moved(nameOf(from), { position: to + 1, count }));
     move(from, to);
   }, []);
@@ -61,6 +62,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         {items.map((item, index) => (
           <SortableRow
             key={ids[index]}
+            id={getId(item)}
             item={item}
             title={getTitle(item)}
             position={index + 1}

@@ -1,26 +1,31 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { SortableRowContext } from './sortable-row-context.ts';
+import { SortablePlaceContext, SortableRowContext } from './sortable-row-context.ts';
 import styles from './sortable-list.module.css';
 
 type SortableRowProps<Item> = {
+  readonly id: string;
   readonly item: Item;
   readonly title: string;
   readonly position: number;
   readonly count: number;
   readonly isMovable: boolean;
   readonly renderItem: (item: Item, position: number) => ReactNode;
-  readonly onMove: (from: number, to: number) => void;
+  /** The item of that id is to stand at index `to`. */
+  readonly onMove: (id: string, to: number) => void;
 };
 
 function Row<Item>(props: SortableRowProps<Item>) {
-  const { item, title, position, count, isMovable, renderItem, onMove } = props;
+  const { id, item, title, position, count, isMovable, renderItem, onMove } = props;
   const row = useMemo(
-    () => ({ title, position, count, isMovable, moveTo: (to: number) => onMove(position - 1, to - 1) }),
-    [title, position, count, isMovable, onMove],
+    () => ({ title, isMovable, moveTo: (to: number) => onMove(id, to - 1) }),
+    [title, isMovable, onMove, id],
   );
+  const place = useMemo(() => ({ position, count }), [position, count]);
   return (
     <li className={styles['row']} data-movable={isMovable || undefined}>
-      <SortableRowContext value={row}>{renderItem(item, position)}</SortableRowContext>
+      <SortableRowContext value={row}>
+        <SortablePlaceContext value={place}>{renderItem(item, position)}</SortablePlaceContext>
+      </SortableRowContext>
     </li>
   );
 }
