@@ -1,54 +1,45 @@
-import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCounters } from '#platform/db/counters.ts';
+import { runStatisticsCheck } from '../../testing/statistics-check-process.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { recount } from './recount.ts';
-
-const titles = catalogueAlbums.filter(({ key }) => key !== SINGLES_KEY).map(({ title }) => title);
 
 let site: TestApp;
-
 beforeAll(async () => {
-  site = await startTestApp({ LIMITS_FACTOR: '1000' });
+  site = await startTestApp();
 });
 afterAll(() => site.close());
 
-const isOff = () => site.database.readSnapshot((db) => recount(db, () => true));
+const check = (...options: readonly string[]) =>
+  runStatisticsCheck(
+    { DATA_DIR: site.dataDir, ...(site.databaseUrl !== undefined && { DATABASE_URL: site.databaseUrl }) },
+    ...options,
+  );
 
-describe('a recount', () => {
-  test('agrees with the counters after random edits by many fans at once, and deletions', async () => {
-    const edits = fc.sample(
-      fc.record({
-        fan: fc.nat(5),
-        order: fc.shuffledSubarray(titles),
-        isLast: fc.nat(40).map((n) => n === 0),
-      }),
-      { numRuns: 150, seed: 13 },
-    );
-    const fans = await Promise.all(Array.from({ length: 6 }, () => signUpFan(site)));
-    await Promise.all(
-      edits.map(({ fan, order, isLast }) => {
-        const { token, password } = fans[fan] ?? { token: '', password: '' };
-        if (isLast) return site.send('DELETE', '/api/account', { token, body: { password } });
-        const rankings = order.map((albumName) => ({ albumName }));
-        return site.send('PUT', '/api/rankings/allAlbumsRanking/allAlbumsRanking', {
-          token,
-          body: { rankings },
-        });
-      }),
-    );
-    expect(await isOff()).toEqual([]);
-  });
+test('the check of the statistics names what is off, and mends it', { timeout: 60_000 }, async () => {
+  const { username, token } = await signUpFan(site);
+  const [song] = (await site.send('GET', '/api/albums/allSongs')).json<{ _id: string; title: string }[]>();
+  const songId = song?._id ?? '';
+  await site.send('POST', '/api/rankings/user/top-thirteen', { token, body: { slot: 1, songId } });
+  expect(await check()).toEqual({ code: 0, lines: ['The statistics agree with the lists.'] });
 
-  test('names what is off, and adding it mends the counter', async () => {
-    await site.database.write((tx) =>
-      changeCounters(tx, 'somebody', [{ name: 'album-points', item: 'nothing', change: 3 }]),
-    );
-    const off = await isOff();
-    expect(off).toEqual([{ name: 'album-points', item: 'nothing', change: -3 }]);
-    await site.database.write((tx) => changeCounters(tx, 'repair', off));
-    expect(await isOff()).toEqual([]);
+  await site.database.write(async (tx) => {
+    await changeCounters(tx, 'somebody', [{ name: 'favorite-songs', item: songId, change: 3 }]);
+    await changeCounters(tx, 'somebody', [{ name: 'album-points', item: 'red', change: -2 }]);
+    await tx.updateTable('users').set({ login_count: 0 }).where('username', '=', username).execute();
   });
+  const broken = [
+    'album-points of red is off by -2',
+    `favorite-songs of ${songId} is off by 3`,
+    `logins of ${username} are off by at least -1`,
+  ];
+  expect(await check()).toEqual({
+    code: 1,
+    lines: [...broken, '3 counters are off. Run it with --repair to mend them.'],
+  });
+  expect(await check('--repair')).toEqual({ code: 0, lines: [...broken, 'Mended 3 counters.'] });
+  expect(await check()).toEqual({ code: 0, lines: ['The statistics agree with the lists.'] });
+
+  site.clock.now += 2000;
+  const loved = await site.send('GET', '/api/users/all-top-favorite-songs', { token });
+  expect(loved.json()).toEqual([{ title: song?.title, count: 1 }]);
 });

@@ -49,6 +49,8 @@ export async function readCounterSums(db: Db): Promise<readonly CounterChange[]>
     .selectFrom('counters')
     .select(['name', 'item', (eb) => eb.fn.sum<number>('value').as('total')])
     .groupBy(['name', 'item'])
+    .orderBy('name')
+    .orderBy('item')
     .execute();
   return rows.map(({ name, item, total }) => ({ name, item, change: Number(total) }));
 }

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planEdits, type PlannedEdit } from './random-edits.ts';
+import { countByHand, readStatistics } from './recount-by-hand.ts';
+import { startServer, type RunningServer } from './server-process.ts';
+import { runStatisticsCheck } from './statistics-check-process.ts';
+import { createPostgresDatabase } from './test-app.ts';
+
+const FANS = 16;
+const EDITS = 2500;
+const LANES = 48;
+const PASSWORD = 'a long quiet evening';
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+
+type Fan = { readonly username: string; readonly token: string };
+
+let env: Record<string, string> = {};
+let storage: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+let servers: readonly RunningServer[] = [];
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-truth-'));
+  storage = isPostgres ? await createPostgresDatabase() : undefined;
+  env = { DATA_DIR: dataDir, ...(storage && { DATABASE_URL: storage.url }) };
+  servers = await Promise.all([startServer(env), startServer(env)]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await storage?.drop();
+  await rm(env['DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+test(
+  'all statistics equal a recount after thousands of edits through two servers at once, deletions among them',
+  { timeout: 120_000 },
+  async () => {
+    const fans = await Promise.all(Array.from({ length: FANS }, (_, index) => signUp(index)));
+    const logins = new Map(fans.map(({ username }) => [username, 1]));
+    const statuses = new Map<number, number>();
+
+    const make = async ({ edit, fan: index, server }: PlannedEdit) => {
+      const fan = fans[index];
+      if (!fan) throw new Error(`There is no fan ${index}.`);
+      const { username, token } = fan;
+      const ownBody = edit.kind === 'login' ? { username, password: PASSWORD } : { password: PASSWORD };
+      const body = edit.kind === 'list' ? edit.body : ownBody;
+      const { status } = await send(server, edit.method, edit.path, { token, body });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status !== 200) return;
+      if (edit.kind === 'login') logins.set(username, (logins.get(username) ?? 0) + 1);
+      if (edit.kind !== 'leave') return;
+      logins.delete(username);
+      const next = await signUp(index);
+      logins.set(next.username, 1);
+      fans[index] = next;
+    };
+    const waiting = planEdits(EDITS, { fans: FANS, servers: servers.length });
+    const lane = async () => {
+      for (let edit = waiting.shift(); edit; edit = waiting.shift()) await make(edit);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.get(200)).toBeGreaterThan(EDITS / 2);
+
+    await sleep(2000);
+    const living = fans.map(({ token }) => token);
+    const counted = await countByHand(originOf(0), living);
+    const top = [...logins].map(([username, loginCount]) => ({ username, loginCount }));
+    expect(await readStatistics(originOf(1), living[0] ?? '')).toEqual({
+      ...counted,
+      logins: top
+        .map(({ loginCount }) => loginCount)
+        .toSorted((a, b) => b - a)
+        .slice(0, 10),
+    });
+    expect(await runStatisticsCheck(env)).toEqual({
+      code: 0,
+      lines: ['The statistics agree with the lists.'],
+    });
+  },
+);
+
+let accounts = 0;
+
+async function signUp(server: number): Promise<Fan> {
+  accounts += 1;
+  const username = `fan-${accounts}`;
+  const account = { username, email: `${username}@example.org`, password: PASSWORD };
+  await send(server, 'POST', '/api/auth/signup', { body: account });
+  const login = await send(server, 'POST', '/api/auth/login', { body: account });
+  return { username, token: ((await login.json()) as { token: string }).token };
+}
+
+function send(
+  server: number,
+  method: string,
+  path: string,
+  { token = '', body }: { readonly token?: string; readonly body: unknown },
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return fetch(originOf(server) + path, { method, headers, body: JSON.stringify(body) });
+}
+
+function originOf(server: number): string {
+  return servers[server % servers.length]?.origin ?? '';
+}
