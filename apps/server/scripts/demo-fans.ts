@@ -8,11 +8,12 @@ import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { countLogins, findAccountByName, insertAccount } from '#features/account/account.repository.ts';
 import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
-import { keepVerified } from '#features/set-list/set-list.routes.ts';
-import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
-import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
+import { changeProfile } from '#features/profile/profile.service.ts';
+import { changeList, type ListParts } from '#platform/lists/change-list.ts';
+import { createListKeepers } from '../src/list-changes.ts';
+import { demoProfile } from './demo-profiles.ts';
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
@@ -66,12 +67,7 @@ export async function fillWithFans(database: Database): Promise<void> {
   const passwordHash = await createPasswords().hash(demoLogin.password);
   const chance = seededChance('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
-  const statistics = createStatisticsKeeper(() => true);
-  const noteVerified = keepVerified(Date.now);
-  const listChanged: ListChanged = async (tx, change) => {
-    await statistics.listChanged(tx, change);
-    await noteVerified(tx, change);
-  };
+  const { listChanged } = createListKeepers(() => true, Date.now);
   const lists = { database, now: Date.now, listChanged };
   await Promise.all(
     usernames.slice(0, FANS).map(async (username, index) => {
@@ -93,6 +89,8 @@ async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan):
   for (const [list, items] of saved) {
     await changeList(lists, { userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
   }
+  const answers = username === demoLogin.username ? 'all' : 'some';
+  await changeProfile(lists, account.id, demoProfile(username, answers));
 }
 
 /** Most fans came a few times, some nearly every day since the site began. */
@@ -107,7 +105,7 @@ function savedLists(chance: Chance, index: number): SavedLists {
   return [
     ['top13', aTop13(chance, index)],
     ...(index % 5 === 4 ? [] : [['setList', aSetList(seededChance(`show ${index}`))] as const]),
-    ...(index % 4 === 3
+    ...(index % 10 === 3
       ? []
       : [
           [

@@ -1,4 +1,5 @@
 import { findAccountByName } from '../src/features/account/account.repository.ts';
+import { recountPublicProfiles } from '../src/features/profile/explorer.repository.ts';
 import { recount } from '../src/features/statistics/recount.ts';
 import { findMissedLogins, raiseLoginCounts } from '../src/features/statistics/statistics.repository.ts';
 import { readConfig } from '../src/config.ts';
@@ -11,7 +12,7 @@ const config = readConfig(process.env);
 const database = await openDatabase(config);
 const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
 const { off, missed } = await database.readSnapshot(async (db) => ({
-  off: await recount(db, (userId) => userId !== authorId),
+  off: [...(await recount(db, (userId) => userId !== authorId)), ...(await recountPublicProfiles(db))],
   missed: await findMissedLogins(db),
 }));
 

@@ -14,13 +14,16 @@ import { serveContact } from '#features/contact/contact.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { createPreviewStore } from '#features/media/preview-store.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
+import { exportProfile } from '#features/profile/profile.replies.ts';
+import { serveProfile } from '#features/profile/profile.routes.ts';
+import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
-import { keepVerified, serveSetList } from '#features/set-list/set-list.routes.ts';
+import { serveSetList } from '#features/set-list/set-list.routes.ts';
 import { createPosterStore } from '#features/sharing/poster-store.ts';
 import { serveSharing, siteImage } from '#features/sharing/sharing.routes.ts';
 import { serveSite } from '#features/site/site.routes.ts';
-import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
+import { toTop13Entries } from '#features/top13/top13.reply.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createHttp } from '#platform/http/create-http.ts';
@@ -29,10 +32,10 @@ import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { addressOf } from '#platform/mail/address-of.ts';
 import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
 import { createSweeper } from '#platform/sweeper.ts';
-import type { ListChanged } from '#platform/lists/change-list.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import serverPackage from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { createListKeepers } from './list-changes.ts';
 
 /** What an app is made of; tests hand in a clock and a database of their own. */
 export type AppParts = {
@@ -81,12 +84,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   );
   await ensureAuthor(database, config, now);
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
-  const statistics = createStatisticsKeeper((userId) => userId !== authorId);
-  const noteVerified = keepVerified(now);
-  const listChanged: ListChanged = async (tx, change) => {
-    await statistics.listChanged(tx, change);
-    await noteVerified(tx, change);
-  };
+  const { listChanged, forgetFan } = createListKeepers((userId) => userId !== authorId, now);
   const lists = { database, now, listChanged };
 
   serveAccount(app, {
@@ -96,7 +94,8 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
     publicUrl: () => originOf(app, config),
-    forgetFan: statistics.forgetFan,
+    forgetFan,
+    exportProfile,
     mailStored: mails.kick,
   });
   serveCatalogue(app, { database, catalogue, media });
@@ -105,6 +104,16 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media });
+  serveProfile(app, {
+    database,
+    now,
+    catalogue,
+    media,
+    listReplies: {
+      top13: (top13) => toTop13Entries(top13, catalogue.current(), media),
+      topAlbums: (order) => toTopAlbums(order, catalogue.current(), media),
+    },
+  });
   serveStatistics(app, { database, catalogue, media, now });
   serveContact(app, {
     database,

@@ -12,3 +12,6 @@ export const releaseNotes: readonly {
   readonly date: string;
   readonly features: readonly string[];
 }[] = texts.releaseNotes.toReversed();
+
+/** The 13 questions of the questionnaire, in their fixed order. */
+export const profileQuestions: readonly string[] = texts.questions;

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
+import { ProfileAnswer } from './profile.ts';
 import { Secret } from './texts.ts';
 
 // Lengths here only keep absurd input out; the rules, with a field and words for each, are the domain's.
@@ -109,6 +110,16 @@ export const logoutEverywhere = {
   reply: MessageReply,
 } as const;
 
+/** What a fan chose for the own profile. */
+export const ProfileData = Type.Object({
+  theme: Type.String(),
+  profileImage: Type.String(),
+  profileQuestions: Type.Array(ProfileAnswer),
+  comparing: Type.Boolean(),
+  shareable: Type.Boolean(),
+});
+export type ProfileData = Static<typeof ProfileData>;
+
 /** What the site knows of a fan. Each list is what the fan saved, as ids, with its revision. */
 export const AccountData = Type.Object({
   username: Type.String(),
@@ -118,6 +129,7 @@ export const AccountData = Type.Object({
   exportedAt: Type.String(),
   rights: Type.Array(Type.String()),
   sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),
+  profile: ProfileData,
   lists: Type.Array(
     Type.Object({
       list: Type.String(),

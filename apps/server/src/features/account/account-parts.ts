@@ -1,5 +1,6 @@
+import type { ProfileData } from '@thirteen/contract/account.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { Tx } from '#platform/db/tables.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Limits } from '#platform/http/limits.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -13,8 +14,10 @@ export type AccountParts = {
   readonly sessionSeconds: number;
   /** Origin of links in mails, without a slash at its end. */
   readonly publicUrl: () => string;
-  /** Takes back what a fan counted for in statistics, before the account goes. */
+  /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
+  /** What a fan chose for the own profile. */
+  readonly exportProfile: (db: Db, userId: string) => Promise<ProfileData>;
   /** Tells the sender of mails that one was stored. */
   readonly mailStored: () => void;
 };

@@ -91,7 +91,10 @@ export async function removeAccount(
 }
 
 /** All that is stored of an account. */
-export async function exportAccount({ database, now }: AccountParts, userId: string): Promise<AccountData> {
+export async function exportAccount(
+  { database, now, exportProfile }: AccountParts,
+  userId: string,
+): Promise<AccountData> {
   const db = database.read;
   const [account, history] = await Promise.all([findAccount(db, userId), findAccountHistory(db, userId)]);
   if (!account || !history) throw new HttpProblem('session-required');
@@ -108,6 +111,7 @@ export async function exportAccount({ database, now }: AccountParts, userId: str
       createdAt: toIso(session.createdAt),
       expiresAt: toIso(session.expiresAt),
     })),
+    profile: await exportProfile(db, userId),
     lists: lists.map((list) => ({ ...list, items: JSON.parse(list.items) as unknown })),
   };
 }

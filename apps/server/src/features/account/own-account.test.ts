@@ -1,3 +1,4 @@
+import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -105,6 +106,13 @@ describe('downloading the own data', () => {
       exportedAt: at,
       rights: [],
       sessions: [{ createdAt: at, expiresAt: new Date(site.clock.now + 604_800_000).toISOString() }],
+      profile: {
+        theme: 'Fearless',
+        profileImage: 'debut-1',
+        profileQuestions: profileQuestions.map((question) => ({ question, answer: '' })),
+        comparing: true,
+        shareable: false,
+      },
       lists: [{ list: 'top13', items, revision: 1, updatedAt: at }],
     });
   });

@@ -4,11 +4,12 @@ import type {
   CatalogueEntry,
   RankingEntry,
   Rankings,
+  TopAlbum,
   TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import type { ListName, StoredRow } from '#platform/db/lists.ts';
@@ -17,6 +18,22 @@ import { parseOrder } from './rankings.repository.ts';
 
 /** The name under which the API knows the singles. */
 export const SINGLES_RANKING = 'standaloneSingles';
+
+/** The Top 5 of an album ranking, which the catalogue brings up to date; empty where there is none. */
+export function toTopAlbums(
+  order: readonly string[] | undefined,
+  known: Catalogue,
+  media: MediaHost,
+): TopAlbum[] {
+  if (!order) return [];
+  const keys = rankableAlbums(known).map((album) => album.key);
+  return completeOrder(order, keys)
+    .slice(0, TOP_ALBUMS)
+    .flatMap((key) => {
+      const album = known.albumsByKey.get(key);
+      return album ? { albumCover: coverUrl(media, album), albumName: album.title } : [];
+    });
+}
 
 /** Fills ids in with what the catalogue knows. */
 export function createRankingReplies(catalogue: { current(): Catalogue }, media: MediaHost) {

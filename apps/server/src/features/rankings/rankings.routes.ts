@@ -11,7 +11,7 @@ import {
 } from '@thirteen/contract/rankings.ts';
 import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
 import { checkOrder, completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { ok } from '@thirteen/domain/result.ts';
@@ -22,7 +22,7 @@ import type { IfMatch } from '#platform/http/revision.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
 import { toListProblem } from './ranking-problems.ts';
-import { createRankingReplies, SINGLES_RANKING } from './rankings.replies.ts';
+import { createRankingReplies, SINGLES_RANKING, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 
 type RankingsParts = ListParts & {
@@ -90,9 +90,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
 
   serve(app, getTopAlbums, async ({ user }) => {
     const stored = await findOrder(database.read, user.id, 'allAlbums');
-    if (!stored) return [];
-    const order = completeOrder(stored.items, albumKeys(catalogue.current()));
-    return replies.albumEntries(order.slice(0, TOP_ALBUMS));
+    return toTopAlbums(stored?.items, catalogue.current(), media);
   });
 
   serve(app, listAllSongs, () => replies.allSongs());

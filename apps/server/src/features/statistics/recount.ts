@@ -1,7 +1,7 @@
 import { readCounterSums, type CounterChange } from '#platform/db/counters.ts';
 import { listStoredPage } from '#platform/db/lists.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { contributionsOf, difference } from './contributions.ts';
+import { contributionsOf, difference, statisticNames } from './contributions.ts';
 
 const PAGE = 2000;
 
@@ -29,5 +29,5 @@ export async function recount(
     if (!last) break;
     after = last;
   }
-  return difference(await readCounterSums(db), [...sums.values()]);
+  return difference(await readCounterSums(db, Object.values(statisticNames)), [...sums.values()]);
 }

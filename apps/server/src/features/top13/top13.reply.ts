@@ -1,5 +1,5 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
-import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { Catalogue, Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { JsonText } from '#platform/http/serve.ts';
@@ -25,22 +25,35 @@ export function createTop13Reply(media: MediaHost): (top13: Top13, catalogue: Ca
   };
 }
 
+/** A Top 13 as `createTop13Reply` tells it, for an answer that holds more than the list. */
+export function toTop13Entries(top13: Top13, catalogue: Catalogue, media: MediaHost): Top13Entry[] {
+  return top13.flatMap((id, index) => {
+    const song = id === null ? undefined : catalogue.songsById.get(id);
+    const part = song && songPart(song, catalogue, media);
+    return part ? { slot: index + 1, ...part } : [];
+  });
+}
+
 /** For each song the JSON of an entry after its slot. */
-function songTexts({ songsById, albumsByKey }: Catalogue, media: MediaHost): Map<string, string> {
+function songTexts(catalogue: Catalogue, media: MediaHost): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const song of songsById.values()) {
-    const album = albumsByKey.get(song.albumKey);
-    if (!album) continue;
-    const cover = coverUrl(media, album);
-    const part: SongPart = {
-      songId: song.id,
-      songTitle: song.title,
-      albumName: album.title,
-      albumCover: cover,
-      albumImage: cover,
-      audioSource: previewUrl(media, song),
-    };
-    texts.set(song.id, JSON.stringify(part).slice(1));
+  for (const song of catalogue.songsById.values()) {
+    const part = songPart(song, catalogue, media);
+    if (part) texts.set(song.id, JSON.stringify(part).slice(1));
   }
   return texts;
+}
+
+function songPart(song: Song, { albumsByKey }: Catalogue, media: MediaHost): SongPart | undefined {
+  const album = albumsByKey.get(song.albumKey);
+  if (!album) return undefined;
+  const cover = coverUrl(media, album);
+  return {
+    songId: song.id,
+    songTitle: song.title,
+    albumName: album.title,
+    albumCover: cover,
+    albumImage: cover,
+    audioSource: previewUrl(media, song),
+  };
 }

@@ -43,11 +43,12 @@ export async function readCounters(db: Db, name: string): Promise<ReadonlyMap<st
   );
 }
 
-/** The sums of all statistics. */
-export async function readCounterSums(db: Db): Promise<readonly CounterChange[]> {
+/** The sums of the named statistics. */
+export async function readCounterSums(db: Db, names: readonly string[]): Promise<readonly CounterChange[]> {
   const rows = await db
     .selectFrom('counters')
     .select(['name', 'item', (eb) => eb.fn.sum<number>('value').as('total')])
+    .where('name', 'in', names)
     .groupBy(['name', 'item'])
     .orderBy('name')
     .orderBy('item')

@@ -55,7 +55,15 @@ type ProfilesTable = {
   answers: string;
   comparing: number;
   shareable: number;
+  /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */
+  public_since: string | null;
 };
+
+/**
+ * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
+ * three letters on (`at_start` 0) with what stands before. Any part of a name is the beginning of one of its ends.
+ */
+type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
 
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
@@ -98,6 +106,7 @@ export type Tables = {
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
+  profile_name_ends: ProfileNameEndsTable;
 };
 
 /** A way to read. */

@@ -1,0 +1,86 @@
+/** Made-up answers, a few for each question in its order; `{song}` and `{album}` stand for titles of the catalogue. */
+export const demoAnswers: readonly (readonly string[])[] = [
+  [
+    '{album}. My sister left the CD in the car and I never gave it back.',
+    '{album}, on a school bus, one earphone each.',
+    '{album} 💛',
+    'I came late: {album}, the week it came out, on repeat until the neighbors knew it too.',
+    'It should have been {album}, but really it was {song} on the radio while I was doing the dishes. I put down the sponge, looked it up, and by midnight I had heard the whole album twice, read every line of the booklet, and ordered a poster that is still above my desk. My family calls it "the evening we lost her".',
+    '{album}, naturally.',
+  ],
+  [
+    '{song} on guitar, {song} on piano.',
+    'Anything with {song} in it. I would cry through my whole sleeve of bracelets.',
+    '{song} x {song}, and nobody would hear the second half over me.',
+    '🎸 {song}\n🎹 {song}',
+    'My heart says {song}. My throat says anything a little lower.',
+  ],
+  [
+    '{song}. Nobody has ever said no to {song}.',
+    '{song}, with the windows down.',
+    'It depends on the person! For my dad it was {song}; for my boss, {song}.',
+    '{song}. If they are not tapping a foot by the chorus, we can still be friends, but I will be worried.',
+  ],
+  [
+    '{song}, every time, at the same traffic light.',
+    '{song} 😭',
+    'I park first. Then {song}.',
+    'Who has told you about the car? ({song}.)',
+    '{song}. I tell people it is hay fever.',
+  ],
+  [
+    '{song}, with a hairbrush.',
+    '{song}!!! The cat leaves the room.',
+    '{song}, and the lamp has not been the same since.',
+    'All of {album}, in socks, on a wooden floor.',
+  ],
+  [
+    '{song}, on strings.',
+    'We did: {song}. My grandmother asked who wrote it.',
+    '{song}. I only need somebody to walk towards.',
+    '{song}, but only the last chorus, on a loop, very slowly.',
+  ],
+  [
+    '{song}, {song}, {song}. Please be kind.',
+    'I refuse to answer. (It is {song}.)',
+    'Skip? In this house?',
+    '"{song}" & "{song}" <- hot enough? And {song}, but only before coffee.',
+  ],
+  [
+    '{album}, for the lights.',
+    '{album}. I was in row 41 and could still feel the drums in my shoes.',
+    'Every one of them, but I held my breath for {album}.',
+    'The one when my bracelets began to glow.',
+  ],
+  [
+    '{album}. It hangs in our kitchen.',
+    '{album}, I love the colors 🎨',
+    'The back of {album}, if that counts.',
+    'שלי היא {album}, תמיד.',
+  ],
+  [
+    '{song}. We all know it, we all shout it.',
+    '{song}, and I will hear no other opinion.',
+    'The one of {song}: it goes up, and up, and then it just lets you fall.',
+    'جسر {song} بالطبع',
+  ],
+  [
+    '{song}',
+    'The last one of {song}, the one where everything comes in at once.',
+    '{song}; my whole choir agrees.',
+    'I have been humming {song} since {album} came out, so it must be that.',
+  ],
+  [
+    'The second line of {song}. It is written on my mirror.',
+    'One from {song}, but I would rather sing it for you.',
+    'Whatever she is about to say in {song} when the drums stop.',
+    'Too many. I filled a notebook, then I started on {album}.',
+  ],
+  [
+    'Somebody with a cello.',
+    'My little brother. He plays three chords & is available.',
+    'A whole choir, please, and a thunderstorm.',
+    'Nobody! I like it best when it is just her and a piano.',
+    'Björk 🌋',
+  ],
+];

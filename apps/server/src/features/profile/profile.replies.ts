@@ -1,0 +1,56 @@
+import { profileQuestions } from '@thirteen/catalogue/texts.ts';
+import type { ProfileData } from '@thirteen/contract/account.ts';
+import type { PublicProfile, UserProfile } from '@thirteen/contract/profile.ts';
+import type { TopAlbum } from '@thirteen/contract/rankings.ts';
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
+import { pairWithQuestions } from '@thirteen/domain/profile/questionnaire.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { UserGone } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { findProfile, type StoredProfile } from './profile.repository.ts';
+import { missingOf } from './profile.service.ts';
+
+/** How the lists of a profile are told: just as their own calls tell them. */
+export type ListReplies = {
+  readonly top13: (top13: Top13) => Top13Entry[];
+  /** Of an album ranking, undefined where there is none, its first five. */
+  readonly topAlbums: (albumOrder: readonly string[] | undefined) => TopAlbum[];
+};
+
+/** A profile as everyone sees it. */
+export function toPublicProfile(profile: StoredProfile, replies: ListReplies): PublicProfile {
+  const { username, choices, top13, albumOrder, setListVerified } = profile;
+  return {
+    username,
+    theme: choices.theme,
+    profileImage: choices.image,
+    rankings: { topThirteen: replies.top13(top13), topFiveAlbums: replies.topAlbums(albumOrder) },
+    profileQuestions: pairWithQuestions(choices.answers, profileQuestions),
+    setListVerified,
+    comparing: choices.comparing,
+  };
+}
+
+/** The own profile, with what it still lacks. */
+export function toUserProfile(profile: StoredProfile, replies: ListReplies): UserProfile {
+  const missing = missingOf(profile);
+  return {
+    ...toPublicProfile(profile, replies),
+    shareable: missing.length === 0,
+    missing: [...missing],
+  };
+}
+
+/** What a fan chose, for the download of all data; the lists stand there by themselves. */
+export async function exportProfile(db: Db, userId: string): Promise<ProfileData> {
+  const profile = await findProfile(db, userId);
+  if (!profile) throw new UserGone();
+  const { theme, image, answers, comparing } = profile.choices;
+  return {
+    theme,
+    profileImage: image,
+    profileQuestions: pairWithQuestions(answers, profileQuestions),
+    comparing,
+    shareable: profile.shareable,
+  };
+}

@@ -1,0 +1,109 @@
+import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
+import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
+import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
+
+/** What a fan chose for the own profile. `answers` stand in the order of the questions. */
+export type ProfileChoices = {
+  readonly theme: string;
+  readonly image: string;
+  readonly answers: readonly string[];
+  readonly comparing: boolean;
+};
+
+/** A fan's profile with the lists that it shows, as it is stored. */
+export type StoredProfile = {
+  readonly userId: string;
+  /** As typed at signup. */
+  readonly username: string;
+  readonly choices: ProfileChoices;
+  /** Whether everyone may see it, as it was noted by the write that changed it last. */
+  readonly shareable: boolean;
+  readonly top13: Top13;
+  /** The keys of the ranked albums; undefined when they were never ranked. */
+  readonly albumOrder: readonly string[] | undefined;
+  readonly setListVerified: boolean;
+};
+
+const unchosen: ProfileChoices = {
+  theme: DEFAULT_PROFILE_THEME,
+  image: DEFAULT_PROFILE_IMAGE,
+  answers: [],
+  comparing: true,
+};
+
+/** The profile of a user's id, with the defaults where nothing was chosen yet. */
+export async function findProfile(db: Db, userId: string): Promise<StoredProfile | undefined> {
+  return toProfile(await selectProfiles(db).where('users.id', '=', userId).executeTakeFirst());
+}
+
+/** The profile of a username, whatever the case, where everyone may see it. */
+export async function findPublicProfile(db: Db, username: string): Promise<StoredProfile | undefined> {
+  const query = selectProfiles(db)
+    .where('users.username_key', '=', username.toLowerCase())
+    .where('profiles.shareable', '=', 1);
+  return toProfile(await query.executeTakeFirst());
+}
+
+/** Stores what a fan chose; with the first choice the profile begins. */
+export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoices): Promise<void> {
+  const values = {
+    theme: choices.theme,
+    image: choices.image,
+    answers: JSON.stringify(choices.answers),
+    comparing: choices.comparing ? 1 : 0,
+  };
+  await tx
+    .insertInto('profiles')
+    .values({ user_id: userId, ...values, shareable: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+}
+
+// One query, so that what is told of a profile is the state of one moment.
+function selectProfiles(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('lists as top13', (join) =>
+      join.onRef('top13.user_id', '=', 'users.id').on('top13.list', '=', 'top13'),
+    )
+    .leftJoin('lists as albums', (join) =>
+      join.onRef('albums.user_id', '=', 'users.id').on('albums.list', '=', 'allAlbums'),
+    )
+    .leftJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
+    .select([
+      'users.id as userId',
+      'users.username',
+      'profiles.theme',
+      'profiles.image',
+      'profiles.answers',
+      'profiles.comparing',
+      'profiles.shareable',
+      'top13.items as top13',
+      'albums.items as albumOrder',
+      'verified_set_lists.user_id as verified',
+    ]);
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProfiles>['executeTakeFirst']>>>;
+
+// Only the server writes these rows, so that each JSON text has the shape of its kind.
+function toProfile(row: Row | undefined): StoredProfile | undefined {
+  return (
+    row && {
+      userId: row.userId,
+      username: row.username,
+      choices: {
+        theme: row.theme ?? unchosen.theme,
+        image: row.image ?? unchosen.image,
+        answers: row.answers === null ? unchosen.answers : (JSON.parse(row.answers) as readonly string[]),
+        comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
+      },
+      shareable: row.shareable === 1,
+      top13: row.top13 === null ? emptyTop13 : (JSON.parse(row.top13) as Top13),
+      albumOrder: row.albumOrder === null ? undefined : (JSON.parse(row.albumOrder) as readonly string[]),
+      setListVerified: row.verified !== null,
+    }
+  );
+}

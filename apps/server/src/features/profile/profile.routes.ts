@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { profileQuestions } from '@thirteen/catalogue/texts.ts';
+import {
+  compareWith,
+  getPublicProfile,
+  getTopAlbumsOf,
+  getUserProfile,
+  saveComparing,
+  saveProfileImage,
+  saveProfileQuestions,
+  saveProfileTheme,
+} from '@thirteen/contract/profile.ts';
+import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
+import { isProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import { arrangeAnswers } from '@thirteen/domain/profile/questionnaire.ts';
+import type { FastifyInstance } from 'fastify';
+import { UserGone, type Database } from '#platform/db/database.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { serve } from '#platform/http/serve.ts';
+import { serveExplorer } from './explorer.routes.ts';
+import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
+import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
+import { changeProfile } from './profile.service.ts';
+import { toComparison, type ComparisonParts } from './comparison.reply.ts';
+
+type ProfileParts = ComparisonParts & {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly listReplies: ListReplies;
+};
+
+/** The profile calls: the fan's own, those of fans whose profile is public, and the explorer's. */
+export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
+  const { database, listReplies } = parts;
+  const read = database.read;
+  const change = async (userId: string, choices: Partial<ProfileChoices>) =>
+    toUserProfile(await changeProfile(parts, userId, choices), listReplies);
+  const requirePublic = async (username: string) => {
+    const profile = await findPublicProfile(read, username);
+    if (!profile) throw new HttpProblem('not-found');
+    return profile;
+  };
+
+  serve(app, getUserProfile, async ({ user }) => {
+    const profile = await findProfile(read, user.id);
+    if (!profile) throw new UserGone();
+    return toUserProfile(profile, listReplies);
+  });
+
+  serve(app, saveProfileImage, ({ body, user }) => {
+    if (!isProfileImageName(body.image)) throw refused('image', 'Unknown image');
+    return change(user.id, { image: body.image });
+  });
+
+  serve(app, saveProfileTheme, ({ body, user }) => {
+    if (!isProfileTheme(body.theme)) throw refused('theme', 'Unknown theme');
+    return change(user.id, { theme: body.theme });
+  });
+
+  serve(app, saveProfileQuestions, ({ body, user }) => {
+    const arranged = arrangeAnswers(body.questions, profileQuestions);
+    if (!arranged.ok) {
+      const { code, question } = arranged.problem;
+      const what = code === 'question-unknown' ? 'Unknown question' : 'Answered twice';
+      throw refused('questions', `${what}: ${question}`);
+    }
+    return change(user.id, { answers: arranged.value });
+  });
+
+  serve(app, saveComparing, ({ body, user }) => change(user.id, { comparing: body.enabled }));
+
+  serve(app, getPublicProfile, async ({ params, reply }) => {
+    const profile = toPublicProfile(await requirePublic(params.username), listReplies);
+    // Asked for again each time, since the next moment it may be public no longer.
+    reply.publicEtag(tagOf(profile), 0);
+    return profile;
+  });
+
+  serve(app, getTopAlbumsOf, async ({ params }) => {
+    const { albumOrder } = await requirePublic(params.username);
+    return listReplies.topAlbums(albumOrder);
+  });
+
+  serve(app, compareWith, async ({ params, user }) => {
+    const theirs = await requirePublic(params.username);
+    if (!theirs.choices.comparing) throw new HttpProblem('not-found');
+    const yours = await findProfile(read, user.id);
+    if (!yours) throw new UserGone();
+    return toComparison(parts, yours, theirs);
+  });
+
+  serveExplorer(app, read);
+}
+
+function refused(field: string, message: string): HttpProblem {
+  return new HttpProblem('invalid', { field, message });
+}
+
+function tagOf(reply: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(reply)).digest('base64url')}"`;
+}

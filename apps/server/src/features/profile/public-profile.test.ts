@@ -1,0 +1,170 @@
+import { profileQuestions } from '@thirteen/catalogue/texts.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { albumTitles, aProfileFan, type ProfileFan } from './testing/profile-fan.ts';
+
+let site: TestApp;
+let owner: ProfileFan;
+let visitor: ProfileFan;
+beforeAll(async () => {
+  site = await startTestApp({ LIMITS_FACTOR: '1000' });
+  owner = await aProfileFan(site, 'Mirror.Ball');
+  visitor = await aProfileFan(site);
+  await owner.complete();
+});
+afterAll(() => site.close());
+
+const publicProfile = (username: string, headers = {}) =>
+  site.send('GET', `/api/profile/public-profile/${encodeURIComponent(username)}`, { headers });
+const [question = ''] = profileQuestions;
+
+describe('a public profile', () => {
+  test.each(['Mirror.Ball', 'mirror.ball', 'MIRROR.BALL'])(
+    'is found as %s, signed out, and shows the name as typed at signup',
+    async (username) => {
+      const reply = await publicProfile(username);
+      expect([reply.statusCode, reply.json().username]).toEqual([200, 'Mirror.Ball']);
+    },
+  );
+
+  test('shows what the owner sees, but not what concerns the owner alone', async () => {
+    const own = (await owner.profile()).json();
+    const { shareable, missing, ...shown } = own;
+    expect([shareable, missing]).toEqual([true, []]);
+    expect((await publicProfile(owner.username)).json()).toEqual(shown);
+  });
+
+  test('follows a new theme and image at once', async () => {
+    const before = await publicProfile(owner.username);
+    await owner.put('theme', { theme: 'Evermore' });
+    await owner.put('image', { image: 'tour-3' });
+    const after = await publicProfile(owner.username, { 'if-none-match': String(before.headers.etag) });
+    expect([after.statusCode, after.json()]).toEqual([
+      200,
+      expect.objectContaining({ theme: 'Evermore', profileImage: 'tour-3' }),
+    ]);
+  });
+
+  test('that did not change is a 304', async () => {
+    const { headers } = await publicProfile(owner.username);
+    const again = await publicProfile(owner.username, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('that is not complete is told like a name that nobody has', async () => {
+    const answers = await Promise.all(
+      [visitor.username, 'nobody-at-all', "x' or 1=1", 'ﬁn', '%00'].map((name) => publicProfile(name)),
+    );
+    for (const { statusCode, json } of answers.slice(0, 4)) {
+      expect([statusCode, json()]).toEqual([
+        404,
+        { statusCode: 404, error: 'Not Found', message: 'Not found' },
+      ]);
+    }
+  });
+
+  test.each([
+    {
+      name: 'its last song goes',
+      spoil: (fan: ProfileFan) => fan.clearSlot(1),
+      mend: (fan: ProfileFan) => fan.fillSlot(2),
+    },
+    {
+      name: 'its last answer goes',
+      spoil: (fan: ProfileFan) => fan.answer(question, ' '),
+      mend: (fan: ProfileFan) => fan.answer(question, 'yes'),
+    },
+  ])('goes when $name, and comes back', async ({ spoil, mend }) => {
+    const fan = await aProfileFan(site);
+    await fan.complete();
+    expect((await publicProfile(fan.username)).statusCode).toBe(200);
+    await spoil(fan);
+    expect((await publicProfile(fan.username)).statusCode).toBe(404);
+    await mend(fan);
+    expect((await publicProfile(fan.username)).statusCode).toBe(200);
+  });
+});
+
+describe("another fan's Top 5", () => {
+  const topFive = (username: string, token?: string) =>
+    site.send('GET', `/api/rankings/user/${username}/top-five-albums`, { token });
+
+  test('is told where the profile is public', async () => {
+    const reply = await topFive(owner.username.toLowerCase(), visitor.token);
+    expect(reply.json()).toEqual((await owner.get('/api/rankings/user/top-five-albums')).json());
+    expect(reply.json().map((album: { albumName: string }) => album.albumName)).toEqual(
+      albumTitles.slice(0, 5),
+    );
+  });
+
+  test('is a 404 where it is not, even with the albums ranked', async () => {
+    await visitor.rankAlbums();
+    expect((await topFive(visitor.username, owner.token)).statusCode).toBe(404);
+    expect((await topFive('nobody-at-all', owner.token)).statusCode).toBe(404);
+  });
+
+  test('needs a session', async () => {
+    expect((await topFive(owner.username)).statusCode).toBe(401);
+  });
+});
+
+describe('comparing', () => {
+  const compare = (as: ProfileFan, username: string) => as.get(`/api/profile/${username}/compare`);
+
+  test('tells the songs and albums of both, and a verdict', async () => {
+    const fan = await aProfileFan(site);
+    await fan.fillSlot(4, 1);
+    await fan.fillSlot(1, 99);
+    await fan.rankAlbums([...albumTitles.slice(0, 8), ...albumTitles.slice(8).toReversed()]);
+    const reply = await compare(fan, 'mirror.ball');
+    expect(reply.json()).toEqual({
+      username: 'Mirror.Ball',
+      songsInCommon: [
+        {
+          songId: expect.any(String),
+          songTitle: expect.any(String),
+          albumName: expect.any(String),
+          albumCover: expect.stringContaining('/media/covers/'),
+          yourSlot: 4,
+          theirSlot: 1,
+        },
+      ],
+      albumsAlike: albumTitles.slice(0, 3).map((albumName, index) => ({
+        albumName,
+        albumCover: expect.stringContaining('/media/covers/'),
+        yourRank: index + 1,
+        theirRank: index + 1,
+      })),
+      albumsApart: [],
+      verdict: `One song in common, and ${albumTitles[0]} is the favorite album of both: enough to sing together on the way to the show.`,
+    });
+  });
+
+  test('tells no albums where one of both has not ranked them, and what to do without songs', async () => {
+    const fan = await aProfileFan(site);
+    expect((await compare(fan, owner.username)).json()).toMatchObject({
+      songsInCommon: [],
+      albumsAlike: [],
+      albumsApart: [],
+      verdict: 'Your own Top 13 is still empty: choose your songs, and see what you two share.',
+    });
+  });
+
+  test('is a 404 while the owner does not want it, and the profile stays public', async () => {
+    await owner.put('comparing', { enabled: false });
+    expect((await compare(visitor, owner.username)).statusCode).toBe(404);
+    expect((await publicProfile(owner.username)).json().comparing).toBe(false);
+    await owner.put('comparing', { enabled: true });
+    expect((await compare(visitor, owner.username)).statusCode).toBe(200);
+  });
+
+  test('is a 404 with a profile that is not public, and with nobody', async () => {
+    expect((await compare(owner, visitor.username)).statusCode).toBe(404);
+    expect((await compare(owner, 'nobody-at-all')).statusCode).toBe(404);
+  });
+
+  test('needs a session', async () => {
+    const reply = await site.send('GET', `/api/profile/${owner.username}/compare`);
+    expect(reply.statusCode).toBe(401);
+  });
+});

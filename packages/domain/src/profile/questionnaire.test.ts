@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { arrangeAnswers, pairWithQuestions } from './questionnaire.ts';
+
+const questions = ['First?', 'Second?', 'Third?'];
+
+describe('arrangeAnswers', () => {
+  test('puts answers into the order of the questions, empty where one was left out', () => {
+    const sent = [
+      { question: 'Third?', answer: 'three' },
+      { question: 'First?', answer: 'one' },
+    ];
+    expect(arrangeAnswers(sent, questions)).toEqual({ ok: true, value: ['one', '', 'three'] });
+  });
+
+  test.each([
+    { name: 'an unknown question', asked: ['First?', 'Fourth?'], code: 'question-unknown', about: 'Fourth?' },
+    { name: 'a question twice', asked: ['First?', 'First?'], code: 'question-twice', about: 'First?' },
+  ])('refuses $name', ({ asked, code, about }) => {
+    const sent = asked.map((question) => ({ question, answer: 'yes' }));
+    expect(arrangeAnswers(sent, questions)).toEqual({ ok: false, problem: { code, question: about } });
+  });
+});
+
+test('pairWithQuestions fills up what was never answered', () => {
+  expect(pairWithQuestions(['one'], questions).map(({ answer }) => answer)).toEqual(['one', '', '']);
+});
