@@ -12,7 +12,6 @@ export type RouteEntry = { readonly path: string; readonly title: string; readon
 export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
 
 const loadUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).UpcomingPage;
-const loadBareUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).BareUpcomingPage;
 
 /** Pages outside the shell for those who are not logged in, beside the landing page. */
 export const visitorRoutes: readonly RouteEntry[] = [
@@ -36,7 +35,11 @@ export const plainRoutes: readonly RouteEntry[] = [
     title: 'Reset password',
     load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
   },
-  { path: '/public-profile/:username', title: 'Public Profile', load: loadBareUpcoming },
+  {
+    path: '/public-profile/:username',
+    title: 'Public Profile',
+    load: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,
+  },
   {
     path: '/share-setlist/:username',
     title: 'Set List',
@@ -108,7 +111,11 @@ export const fanRoutes: readonly RouteEntry[] = [
     title: 'Eras Tour Builder',
     load: async () => (await import('#pages/eras-tour-builder-page.tsx')).ErasTourBuilderPage,
   },
-  { path: paths.userProfile, title: 'My Profile', load: loadUpcoming },
+  {
+    path: paths.userProfile,
+    title: 'My Profile',
+    load: async () => (await import('#pages/user-profile-page.tsx')).UserProfilePage,
+  },
   { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },
   { path: paths.userExplorer, title: 'User Explorer', load: loadUpcoming },
 ];

@@ -4,6 +4,7 @@ import { loginPathFor } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import type { SessionEnd } from '#lib/session-store.ts';
 import { onSessionEnd } from '#lib/session.ts';
+import { forgetUnsavedTexts } from '#lib/unsaved-texts.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
@@ -16,6 +17,7 @@ export function SessionEndings() {
   const navigate = useNavigate();
 
   const leave = useEffectEvent((reason: SessionEnd) => {
+    if (reason === 'logout') forgetUnsavedTexts();
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
     if (!pathname.startsWith(`${paths.user}/`)) return;

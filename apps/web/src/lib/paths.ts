@@ -28,3 +28,8 @@ export function rankingPath(ranking: string): string {
 export function shareSetListPath(username: string): string {
   return `/share-setlist/${encodeURIComponent(username)}`;
 }
+
+/** The public page of a fan's profile, outside the shell. */
+export function publicProfilePath(username: string): string {
+  return `/public-profile/${encodeURIComponent(username)}`;
+}

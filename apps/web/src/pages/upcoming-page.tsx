@@ -8,12 +8,3 @@ export function UpcomingPage() {
   const words = findUpcomingWords(useLocation().pathname);
   return <Page>{words !== undefined && <UpcomingScreen words={words} />}</Page>;
 }
-
-/** The same outside the shell. */
-export function BareUpcomingPage() {
-  return (
-    <main id="main">
-      <UpcomingPage />
-    </main>
-  );
-}

@@ -1,6 +1,4 @@
-import { paths } from '#lib/paths.ts';
-import { words } from '#lib/words.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { NotPublic } from '#ui/not-public/not-public.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,20 +31,7 @@ export function SharedSetListSkeleton() {
 
 /** For a name that nobody has and for a fan who has not verified a set list alike. */
 export function SetListNotPublic() {
-  return (
-    <Stage
-      head={
-        <div className={styles['message']}>
-          <img src="/media/scenes/snapped-bracelet.svg" alt="" width="320" height="220" />
-          <h1>{sharedWords.notPublic}</h1>
-          <p>{sharedWords.notPublicMore}</p>
-          <ButtonLink to={paths.landing} variant="quiet" size="lg">
-            {words.notFound.returnHome}
-          </ButtonLink>
-        </div>
-      }
-    />
-  );
+  return <Stage head={<NotPublic title={sharedWords.notPublic} reason={sharedWords.notPublicMore} />} />;
 }
 
 type SetListNotLoadedProps = { readonly onRetry: () => void };

@@ -14,13 +14,9 @@ export const sharedWords = {
   playShow: 'Play the show',
   stopShow: 'Stop the show',
   copyLink: 'Copy link',
-  share: 'Share',
   shareText: (username: string) => `${username}'s dream Eras Tour`,
-  shareFailed: 'This could not be shared. Copy the link instead.',
-  downloadPoster: 'Download poster',
   posterTall: 'Tall, for stories (1080 × 1920)',
   posterWide: 'Wide, for posts (1200 × 630)',
-  posterFailed: 'The poster could not be drawn. Please try again later.',
   small: 'A free fan project, not affiliated with the artist.',
 } as const;
 

@@ -17,12 +17,6 @@ const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
       'The stage for your dream show: 45 songs over eleven eras, up to three mashups and two surprise songs, checked by the rules of the tour.',
     now: top13Now,
   },
-  [paths.userProfile]: {
-    title: 'My Profile',
-    promise:
-      'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and the answers to thirteen questions.',
-    now: { text: 'See my account', to: paths.account },
-  },
   [paths.allFavoriteSongs]: {
     title: "Users' Favorite Songs List",
     promise: 'A chart of how often each song stands in a Top 13, from the most loved to the hidden gems.',
@@ -48,11 +42,6 @@ const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
     title: 'Release Notes',
     promise: 'What came with each version, from the first one on.',
     now: { text: 'Try the newest: the Top 13', to: paths.top13 },
-  },
-  '/public-profile': {
-    title: 'Public profiles',
-    promise: 'This address will show a profile that a fan chose to share.',
-    now: { text: 'Return Home', to: paths.userHome },
   },
 };
 

@@ -10,6 +10,8 @@ type AudioPlayerProps = {
   readonly title: string;
   /** `art` brings a dark ground to stand on a picture; `plain` stands on the page's own surfaces. */
   readonly tone?: 'art' | 'plain';
+  /** `disc` is the button alone, with the progress around it, for long lists. */
+  readonly layout?: 'bar' | 'disc';
   /** The clip could not be loaded; called once, however often it is tried. */
   readonly onFail?: () => void;
 };
@@ -29,7 +31,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
   return <Player key={props.src} {...props} />;
 }
 
-function Player({ src, title, tone = 'plain', onFail }: AudioPlayerProps) {
+function Player({ src, title, tone = 'plain', layout = 'bar', onFail }: AudioPlayerProps) {
   const { player, audio, state, toggle, seek, events } = usePlayback(onFail);
   const { status, seconds, duration } = state;
   const { icon, name } = discs[status];
@@ -37,27 +39,42 @@ function Player({ src, title, tone = 'plain', onFail }: AudioPlayerProps) {
   const progress = { '--progress': `${duration ? (seconds / duration) * 100 : 0}%` } as CSSProperties;
 
   return (
-    <div ref={player} className={styles['player']} data-tone={tone} data-status={status} data-drag="none">
+    <div
+      ref={player}
+      className={styles['player']}
+      data-tone={tone}
+      data-status={status}
+      data-drag="none"
+      style={progress}
+    >
       <audio ref={audio} src={src} preload="none" controlsList="nodownload" hidden {...events} />
-      <button type="button" className={styles['disc']} aria-label={name(title)} onClick={toggle}>
+      <button
+        type="button"
+        className={styles[layout === 'bar' ? 'disc' : 'lone']}
+        aria-label={name(title)}
+        onClick={toggle}
+      >
         <Icon name={icon} />
       </button>
-      <input
-        type="range"
-        className={styles['track']}
-        aria-label={`Position in ${title}`}
-        aria-valuetext={spokenTime(seconds, duration)}
-        min={0}
-        max={duration ?? 0}
-        step={0.5}
-        value={seconds}
-        disabled={duration === undefined}
-        style={progress}
-        onChange={(event) => seek(event.target.valueAsNumber)}
-      />
-      <span className={styles['time']} aria-hidden="true">
-        {clockTime(isUntouched ? duration : seconds)}
-      </span>
+      {layout === 'bar' && (
+        <>
+          <input
+            type="range"
+            className={styles['track']}
+            aria-label={`Position in ${title}`}
+            aria-valuetext={spokenTime(seconds, duration)}
+            min={0}
+            max={duration ?? 0}
+            step={0.5}
+            value={seconds}
+            disabled={duration === undefined}
+            onChange={(event) => seek(event.target.valueAsNumber)}
+          />
+          <span className={styles['time']} aria-hidden="true">
+            {clockTime(isUntouched ? duration : seconds)}
+          </span>
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './profile-banner.module.css';
+import { profileWords } from './profile.words.ts';
+
+type ProfileBannerProps = {
+  readonly theme: string;
+  /** The logo and the ways out, where the banner is the head of the whole page. */
+  readonly bar?: ReactNode;
+  readonly picture: ReactNode;
+  readonly heading: ReactNode;
+  readonly bracelet: ReactNode;
+  /** What can be done with the profile. */
+  readonly children: ReactNode;
+};
+
+/** The head of a profile on the art of its theme. The page wears the look of the theme: see `usePageEra`. */
+export function ProfileBanner({ theme, bar, picture, heading, bracelet, children }: ProfileBannerProps) {
+  const era = eraOfTheme(theme);
+  return (
+    <div className={styles['banner']} data-bar={bar !== undefined || undefined}>
+      <img
+        key={era}
+        className={styles['art']}
+        src={`/media/backgrounds/${era}.svg`}
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        alt=""
+      />
+      {bar}
+      <div className={styles['content']}>
+        <div className={styles['picture']}>{picture}</div>
+        <div className={styles['words']}>
+          {heading}
+          <p className={styles['era']}>{profileWords.living(theme)}</p>
+          <div className={styles['bracelet']}>{bracelet}</div>
+          <div className={styles['actions']}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type TourLinkProps = {
+  readonly to: string;
+  readonly variant: 'action' | 'quiet';
+  readonly children: string;
+};
+
+/** The way to the set list, in a new tab. */
+export function TourLink({ to, variant, children }: TourLinkProps) {
+  return (
+    <ButtonLink to={to} target="_blank" variant={variant} size="lg">
+      <span>
+        {children} <VisuallyHidden>{profileWords.newTab}</VisuallyHidden>
+      </span>
+      <Icon name="external" size="sm" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,80 @@
+import { TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import type { ReactNode } from 'react';
+import { words } from '#lib/words.ts';
+import { NotPublic } from '#ui/not-public/not-public.tsx';
+import { Page } from '#ui/page.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ProfileSections } from './profile-sections.tsx';
+import styles from './profile-states.module.css';
+import { profileWords } from './profile.words.ts';
+import { PublicBar } from './public-frame.tsx';
+
+type ProfileSkeletonProps = {
+  /** What is known already: whose profile it is. */
+  readonly heading: ReactNode;
+  readonly isPublic?: boolean;
+};
+
+/** Shapes of the size of a profile that is on its way. */
+export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonProps) {
+  return (
+    <>
+      <div className={styles['banner']} data-bar={isPublic || undefined}>
+        <div className={styles['content']}>
+          <span className={styles['picture']}>
+            <Skeleton height="100%" shape="round" />
+          </span>
+          <div className={styles['words']}>
+            {heading}
+            <Skeleton width="15rem" height="1.5rem" />
+            <Skeleton width="24rem" height="1.75rem" />
+            <Skeleton width="20rem" height="3rem" />
+          </div>
+        </div>
+      </div>
+      <ProfileSections>
+        <div className={styles['covers']} aria-hidden="true">
+          {Array.from({ length: TOP_ALBUMS }, (_, index) => (
+            <Skeleton key={index} height="9rem" shape="cover" />
+          ))}
+        </div>
+        <Skeleton height="30rem" />
+      </ProfileSections>
+    </>
+  );
+}
+
+type NotLoadedProps = { readonly onRetry: () => void };
+
+/** The fan's own profile, kept back by the network or the server. */
+export function OwnProfileNotLoaded({ onRetry }: NotLoadedProps) {
+  return (
+    <Page width="narrow">
+      <RetryCard title={profileWords.title} message={words.profile.loadFailed} onRetry={onRetry} />
+    </Page>
+  );
+}
+
+/** A public profile, kept back by the network or the server. */
+export function PublicProfileNotLoaded({ onRetry }: NotLoadedProps) {
+  return (
+    <main id="main">
+      <Page width="narrow">
+        <RetryCard title={profileWords.notLoadedTitle} message={profileWords.notLoaded} onRetry={onRetry} />
+      </Page>
+    </main>
+  );
+}
+
+/** For a name that nobody has and for a profile that is not complete alike. */
+export function ProfileNotPublic() {
+  return (
+    <div className={styles['notPublic']}>
+      <PublicBar />
+      <main id="main" className={styles['message']}>
+        <NotPublic title={profileWords.notPublic} reason={profileWords.notPublicMore} />
+      </main>
+    </div>
+  );
+}

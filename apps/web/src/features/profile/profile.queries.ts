@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts';
+import { call } from '#lib/call.ts';
+
+/** The fan's own profile. It shows what other pages and other tabs change, so each visit asks anew. */
+export const userProfileQuery = queryOptions({
+  queryKey: ['user-profile'],
+  queryFn: ({ signal }) => call(getUserProfile, { signal }),
+  staleTime: 0,
+});
+
+/** The profile of a fan as everyone sees it; an `ApiError` of status 404 where there is none to see. */
+export const publicProfileQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['public-profile', username],
+    queryFn: ({ signal }) => call(getPublicProfile, { params: { username }, signal }),
+    staleTime: 0,
+  });

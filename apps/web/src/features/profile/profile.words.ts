@@ -1,0 +1,66 @@
+import { paths } from '#lib/paths.ts';
+
+/** The words of the profile pages that stand in no table of fixed wording, and those that the specification fixes for them. */
+export const profileWords = {
+  welcome: 'Welcome, ',
+  newFan: 'New Swiftie',
+  title: 'My Profile',
+  pageTitle: (username: string) => `${username}'s profile`,
+  living: (theme: string) => `Living in the ${theme} era.`,
+  pictureOf: (username: string, what: string) => `${username}'s profile image: ${what}`,
+  changeImage: 'Change profile image',
+  chooseImage: 'Choose a Profile Image',
+  cancel: 'Cancel',
+  themeLabel: 'Choose your profile theme:',
+  saving: 'Saving',
+  comparing: 'Let other fans compare themselves with me',
+  comparingFailed: 'This could not be changed. Please try again.',
+  share: 'Share My Profile',
+  shareHelp: 'To share your profile, please complete the following:',
+  copyLink: 'Copy link',
+  shareText: (username: string) => `${username}'s Top 13`,
+  posterTall: 'Tall, for stories (1080 × 1920)',
+  posterSquare: 'Square, for posts (1080 × 1080)',
+  posterWide: 'Wide, for links (1200 × 630)',
+  viewOwnTour: 'View My Dream Eras Tour',
+  viewTour: (username: string) => `View ${username}’s Dream Eras Tour`,
+  newTab: '(opens in a new tab)',
+  viewPublic: 'See it as others do',
+  topAlbums: 'Top 5 Albums',
+  rankAlbums: 'Rank your albums',
+  noTopAlbums: 'on the Rankings page to see your top 5 here!',
+  ownTop13: 'My Top 13 Songs',
+  top13: 'Top 13 Songs',
+  noTop13: ["You haven't chosen your Top 13 songs yet! Visit the ", 'Top 13 page', ' to create your list.'],
+  questionnaire: 'Swiftie Questionnaire',
+  editAnswers: 'Edit Answers',
+  saveAnswers: 'Save Answers',
+  notAnswered: 'Not answered yet',
+  unsavedBack: 'Your unsaved answers are still here.',
+  answersKept: 'What you type is kept in this browser until you save it.',
+  notSaved: 'Not saved. Your answers are kept in this browser.',
+  notSavedOffline: "Not saved: you're offline. Your answers are kept here and saved when you're back.",
+  savedAnswers: 'Answers saved.',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you typed since the last save will be gone.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard changes',
+  makeYourOwn: 'Make your own',
+  ownProfile: 'My Profile',
+  editOwn: 'Edit my profile',
+  thisIsYou: 'This is how others see your profile.',
+  invitation: 'Which thirteen songs would be yours?',
+  small: 'A free fan project, not affiliated with the artist.',
+  notPublic: "This profile isn't public.",
+  notPublicMore: 'It may be on its way still: a profile can be shared once a few things are filled in.',
+  notLoadedTitle: "This profile didn't load.",
+  notLoaded: 'Something went wrong on the way.',
+} as const;
+
+/** Where a fan does what a profile still lacks; a reason that is not known here stays plain text. */
+export function findRemedy(reason: string): string | undefined {
+  if (reason.includes('Top 13')) return paths.top13;
+  if (reason.includes('album')) return `${paths.rankings}/allAlbums`;
+  if (reason.includes('Questionnaire')) return '#questionnaire';
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { PublicProfile as Profile } from '@thirteen/contract/profile.ts';
+import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ReactNode } from 'react';
+import { useOwnPageTitle } from '#lib/page-title.ts';
+import { shareSetListPath } from '#lib/paths.ts';
+import { usePageEra } from '#ui/page-era.ts';
+import { Answers } from './answers.tsx';
+import { Bracelet, type ThemeOfAlbum } from './bracelet.tsx';
+import { ProfileBanner, TourLink } from './profile-banner.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
+import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
+import { profileWords } from './profile.words.ts';
+import { PublicBar, PublicFoot } from './public-frame.tsx';
+import styles from './public-profile.module.css';
+import { ShareProfile } from './share-profile.tsx';
+import { TopAlbums } from './top-albums.tsx';
+import { Top13Songs } from './top13-songs.tsx';
+
+type PublicProfileProps = {
+  readonly profile: Profile;
+  readonly themeOf: ThemeOfAlbum;
+  /** What a fan who is logged in has in common with this one. */
+  readonly comparison?: ReactNode;
+};
+
+/** A fan's profile as everyone sees it, in the look of its theme. */
+export function PublicProfile({ profile, themeOf, comparison }: PublicProfileProps) {
+  const { username, theme, profileImage, rankings, profileQuestions, setListVerified } = profile;
+  const answers = profileQuestions.filter(({ answer }) => answer !== '');
+  usePageEra(eraOfTheme(theme));
+  useOwnPageTitle(profileWords.pageTitle(username));
+
+  return (
+    <main id="main" className={styles['profile']}>
+      <ProfileBanner
+        theme={theme}
+        bar={<PublicBar username={username} />}
+        picture={<ProfilePicture image={profileImage} username={username} />}
+        heading={<h1>{username}</h1>}
+        bracelet={<Bracelet songs={rankings.topThirteen} themeOf={themeOf} />}
+      >
+        {setListVerified && (
+          <TourLink to={shareSetListPath(username)} variant="action">
+            {profileWords.viewTour(username)}
+          </TourLink>
+        )}
+        <ShareProfile username={username} button="public" />
+      </ProfileBanner>
+      <ProfileSections>
+        {comparison}
+        <ProfileSection title={profileWords.topAlbums}>
+          <TopAlbums albums={rankings.topFiveAlbums} />
+        </ProfileSection>
+        <ProfileColumns>
+          <ProfileSection title={profileWords.top13}>
+            <Top13Songs songs={rankings.topThirteen} />
+          </ProfileSection>
+          <ProfileSection title={profileWords.questionnaire}>
+            <Answers answers={answers} />
+          </ProfileSection>
+        </ProfileColumns>
+      </ProfileSections>
+      <PublicFoot />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { publicProfilePath } from '#lib/paths.ts';
+import { copyLink } from '#lib/share-picture.ts';
+import { words } from '#lib/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PictureChoice } from '#ui/share-actions/picture-menu.tsx';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { profileWords } from './profile.words.ts';
+
+type ShareProfileProps = {
+  readonly username: string;
+  /** `own` is the one thing to do on the fan's own page, and named by the specification. */
+  readonly button: 'own' | 'public';
+};
+
+const { linkCopied, linkCopiedMs, linkFailed } = words.profile;
+
+/** What can be done with a profile that can be shared: copy its link, hand it to the share sheet, keep it as a picture. */
+export function ShareProfile({ username, button }: ShareProfileProps) {
+  const url = `${window.location.origin}${publicProfilePath(username)}`;
+  const isOwn = button === 'own';
+
+  async function copy() {
+    await copyLink(url).then(
+      () => toast.success(linkCopied, undefined, { durationMs: linkCopiedMs }),
+      () => toast.error(linkFailed),
+    );
+  }
+
+  return (
+    <ShareActions
+      link={{ title: profileWords.pageTitle(username), text: profileWords.shareText(username), url }}
+      pictures={[
+        pictureOf(username, 'poster', '1080x1920', profileWords.posterTall),
+        pictureOf(username, 'square', '1080x1080', profileWords.posterSquare),
+        pictureOf(username, 'card', '1200x630', profileWords.posterWide),
+      ]}
+    >
+      <Button variant={isOwn ? 'action' : 'quiet'} onClick={() => void copy()}>
+        <Icon name="link" size="sm" />
+        {isOwn ? profileWords.share : profileWords.copyLink}
+      </Button>
+    </ShareActions>
+  );
+}
+
+function pictureOf(username: string, piece: string, size: string, label: string): PictureChoice {
+  return {
+    label,
+    address: `/share/profile/${encodeURIComponent(username)}/${piece}.png?download`,
+    fileName: `${username}-top-13-${size}.png`,
+  };
+}

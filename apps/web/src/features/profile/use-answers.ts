@@ -1,0 +1,73 @@
+import { saveProfileQuestions, type UserProfile } from '@thirteen/contract/profile.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { call } from '#lib/call.ts';
+import { logFailure } from '#lib/log-failure.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/unsaved-texts.ts';
+import { userProfileQuery } from './profile.queries.ts';
+
+/** How the saving of the answers stands. `offline` tries again by itself when the network is back. */
+export type AnswersStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
+
+const PLACE = 'answers';
+// Line breaks are the only control characters that an answer may hold.
+const UNWANTED = /[^\P{Cc}\n]/gu;
+
+/**
+ * The questionnaire on the fan's table. What is typed is kept in the browser until it is saved or given up, so a failed
+ * save, a reload or another page lose nothing.
+ */
+export function useAnswers({ username, profileQuestions }: UserProfile) {
+  /** By question, those that were changed; undefined while the fan only reads. */
+  const [typed, setTyped] = useState(() => findUnsavedTexts(PLACE, username));
+  const [status, setStatus] = useState<AnswersStatus>('idle');
+  const answers = profileQuestions.map(({ question, answer }) => ({
+    question,
+    answer: typed?.[question] ?? answer,
+  }));
+
+  function put(texts: UnsavedTexts | undefined) {
+    setTyped(texts);
+    keepUnsavedTexts(PLACE, username, texts && Object.keys(texts).length > 0 ? texts : undefined);
+  }
+
+  async function save() {
+    setStatus('saving');
+    try {
+      const profile = await call(saveProfileQuestions, { body: { questions: answers } });
+      await queryClient.cancelQueries(userProfileQuery);
+      queryClient.setQueryData(userProfileQuery.queryKey, profile);
+      put(undefined);
+      setStatus('saved');
+    } catch (error) {
+      logFailure('The answers were not saved', error);
+      setStatus(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed');
+    }
+  }
+
+  const saveAgain = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (status !== 'offline') return;
+    const again = () => saveAgain();
+    window.addEventListener('online', again, { once: true });
+    return () => window.removeEventListener('online', again);
+  }, [status]);
+
+  return {
+    answers,
+    status,
+    isEditing: typed !== undefined,
+    hasChanges: profileQuestions.some(({ question, answer }) => (typed?.[question] ?? answer) !== answer),
+    edit: () => {
+      setStatus('idle');
+      setTyped({});
+    },
+    type: (question: string, text: string) => put({ ...typed, [question]: text.replaceAll(UNWANTED, ' ') }),
+    save: () => void save(),
+    discard: () => {
+      setStatus('idle');
+      put(undefined);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import {
+  ProfileNotPublic,
+  ProfileSkeleton,
+  PublicProfileNotLoaded,
+} from '#features/profile/profile-states.tsx';
+import { publicProfileQuery } from '#features/profile/profile.queries.ts';
+import { PublicProfile } from '#features/profile/public-profile.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { usePauseOnNavigation } from '#ui/audio-player/use-pause-on-navigation.ts';
+
+/** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
+export function PublicProfilePage() {
+  const { username = '' } = useParams();
+  usePauseOnNavigation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedProfile key={username} username={username} />
+    </QueryClientProvider>
+  );
+}
+
+function LoadedProfile({ username }: { readonly username: string }) {
+  const profile = useQuery(publicProfileQuery(username));
+  const albums = useQuery(albumsQuery);
+  const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
+
+  if (isRefusal(profile.error)) return <ProfileNotPublic />;
+  if (profile.data !== undefined) return <PublicProfile profile={profile.data} themeOf={themeOf} />;
+  if (!profile.isFetching) return <PublicProfileNotLoaded onRetry={() => void profile.refetch()} />;
+  return (
+    <main id="main">
+      <ProfileSkeleton heading={<h1>{username}</h1>} isPublic />
+    </main>
+  );
+}
+
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
