@@ -1,5 +1,6 @@
 import { saveProfileImage, type UserProfile } from '@thirteen/contract/profile.ts';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { call } from '#lib/call.ts';
 import { words } from '#lib/words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -33,16 +34,19 @@ export function ImageChoice({ profile }: ImageChoiceProps) {
           onClick={() => setOpen(true)}
         />
       </span>
-      {isOpen && (
-        <ImageDialog
-          chosen={profile.profileImage}
-          onChoose={(image) => {
-            setOpen(false);
-            if (image !== profile.profileImage) choose(image);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen &&
+        // Out of the banner, whose colors are not those of a dialog.
+        createPortal(
+          <ImageDialog
+            chosen={profile.profileImage}
+            onChoose={(image) => {
+              setOpen(false);
+              if (image !== profile.profileImage) choose(image);
+            }}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
     </>
   );
 }

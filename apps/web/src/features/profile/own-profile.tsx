@@ -27,7 +27,7 @@ export function OwnProfile({ profile, themeOf }: OwnProfileProps) {
   usePageEra(eraOfTheme(theme));
 
   return (
-    <div className={styles['profile']}>
+    <>
       <ProfileBanner
         theme={theme}
         picture={<ImageChoice profile={profile} />}
@@ -50,13 +50,13 @@ export function OwnProfile({ profile, themeOf }: OwnProfileProps) {
         <ProfileSection title={profileWords.topAlbums}>
           {topFiveAlbums.length === 0 ? <NoTopAlbums /> : <TopAlbums albums={topFiveAlbums} />}
         </ProfileSection>
-        <ProfileColumns>
+        <ProfileColumns isStacked={topThirteen.length === 0}>
           <ProfileSection title={profileWords.ownTop13}>
             {topThirteen.length === 0 ? <NoTop13Songs /> : <Top13Songs songs={topThirteen} />}
           </ProfileSection>
           <Questionnaire profile={profile} />
         </ProfileColumns>
       </ProfileSections>
-    </div>
+    </>
   );
 }

@@ -54,7 +54,7 @@ type TourLinkProps = {
 /** The way to the set list, in a new tab. */
 export function TourLink({ to, variant, children }: TourLinkProps) {
   return (
-    <ButtonLink to={to} target="_blank" variant={variant} size="lg">
+    <ButtonLink to={to} target="_blank" variant={variant}>
       <span>
         {children} <VisuallyHidden>{profileWords.newTab}</VisuallyHidden>
       </span>

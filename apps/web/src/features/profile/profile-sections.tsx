@@ -18,7 +18,17 @@ export function ProfileSections({ children }: { readonly children: ReactNode }) 
   return <div className={styles['sections']}>{children}</div>;
 }
 
+type ProfileColumnsProps = {
+  /** The wide part has next to nothing to show. */
+  readonly isStacked?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Two parts beside each other where there is room: the wide one and the narrow one. */
-export function ProfileColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['columns']}>{children}</div>;
+export function ProfileColumns({ isStacked = false, children }: ProfileColumnsProps) {
+  return (
+    <div className={styles['columns']} data-stacked={isStacked || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ export const profileWords = {
   newFan: 'New Swiftie',
   title: 'My Profile',
   pageTitle: (username: string) => `${username}'s profile`,
-  living: (theme: string) => `Living in the ${theme} era.`,
+  living: (theme: string) => `Living in ${theme.startsWith('The ') ? theme : `the ${theme}`} era.`,
   pictureOf: (username: string, what: string) => `${username}'s profile image: ${what}`,
   changeImage: 'Change profile image',
   chooseImage: 'Choose a Profile Image',

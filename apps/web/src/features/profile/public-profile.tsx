@@ -11,7 +11,6 @@ import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { profileWords } from './profile.words.ts';
 import { PublicBar, PublicFoot } from './public-frame.tsx';
-import styles from './public-profile.module.css';
 import { ShareProfile } from './share-profile.tsx';
 import { TopAlbums } from './top-albums.tsx';
 import { Top13Songs } from './top13-songs.tsx';
@@ -31,7 +30,7 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   useOwnPageTitle(profileWords.pageTitle(username));
 
   return (
-    <main id="main" className={styles['profile']}>
+    <main id="main">
       <ProfileBanner
         theme={theme}
         bar={<PublicBar username={username} />}
