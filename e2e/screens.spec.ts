@@ -8,7 +8,6 @@ const openScreens = [
   ['/forgot-password', 'Forgot password'],
   ['/reset-password', 'Reset password'],
   ['/reset-password?token=none', 'Reset password'],
-  ['/public-profile/anyone', 'Public Profile'],
   ['/user/about', 'About'],
   ['/user/contact', 'Contact'],
   ['/user/releaseNotes', 'Release Notes'],

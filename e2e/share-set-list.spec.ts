@@ -1,13 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { listAlbums, type Album } from '@thirteen/contract/albums.ts';
-import { saveSetList } from '@thirteen/contract/set-list.ts';
-import { SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import type { Fan } from './support/fan.ts';
 import { addFan } from './support/fan.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { saveVerifiedShow } from './support/set-list.ts';
 
 type SharedFixtures = {
   /** A fan with a verified set list, who is not the visitor. */
@@ -18,7 +16,7 @@ const test = journey.extend<SharedFixtures>({
   sharer: async ({ baseURL }, use) => {
     const url = baseURL ?? '';
     const fan = await addFan(url);
-    const songs = await saveWholeShow(url, fan);
+    const songs = await saveVerifiedShow(url, fan);
     await use({ ...fan, path: `/share-setlist/${fan.username}`, songs });
   },
 });
@@ -149,30 +147,6 @@ test('a name that nobody has and a fan without a verified set list look alike', 
 async function choosePoster(page: Page, choice: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Download poster', expanded: false }).click();
   await page.getByRole('menuitem', { name: choice }).click();
-}
-
-/** Saves the least that complies: four songs of each era, a fifth of the first, a mashup among them. */
-async function saveWholeShow(url: string, fan: Fan): Promise<readonly string[]> {
-  const albums = (await (await fetch(url + listAlbums.path)).json()) as Album[];
-  const eras = albums.filter((album) => album.era !== null);
-  const acts = eras.map((album, index) => {
-    const songs = album.songs
-      .slice(0, index === 0 ? 5 : 4)
-      .map((song) => ({ _id: song['_id'], title: song.title }));
-    const [a, b] = album.songs.slice(-2);
-    const isMashup = index === 1 && a !== undefined && b !== undefined;
-    const mashup = isMashup && { _id: `${a['_id']}/${b['_id']}`, title: `${a.title} / ${b.title}` };
-    return { era: album.era, order: index + 1, songs: mashup ? [...songs.slice(1), mashup] : songs };
-  });
-  const picks = eras.slice(2, 4).flatMap((album) => album.songs.slice(6, 7));
-  const surprise = { era: SURPRISE_ERA, order: 99, songs: picks.map((song) => ({ _id: song['_id'] })) };
-  const saved = await fetch(url + saveSetList.path, {
-    method: saveSetList.method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${fan.session.token}` },
-    body: JSON.stringify({ erasTourSetList: [...acts, surprise], verify: true }),
-  });
-  if (!saved.ok) throw new Error(`Saving answered ${saved.status}: ${await saved.text()}`);
-  return [...acts.flatMap((act) => act.songs), ...picks].map(({ title }) => title);
 }
 
 /** How many different byte values the rows of a PNG hold; a blank picture has a handful. */
