@@ -51,7 +51,8 @@ test('a visitor reads a profile in the look of its theme', async ({
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a verified set list is a link away', async ({ page, sharer, baseURL }) => {
+test('a verified set list is a link away', async ({ page, sharer, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the same for all sizes');
   await saveVerifiedShow(baseURL ?? '', sharer);
   await page.goto(sharer.path);
   await expect(page.getByRole('link', { name: /Dream Eras Tour/ })).toHaveAttribute(
@@ -60,7 +61,14 @@ test('a verified set list is a link away', async ({ page, sharer, baseURL }) => 
   );
 });
 
-test('a fan who is logged in is led to the own profile', async ({ page, sharer, signedInFan, baseURL }) => {
+test('a fan who is logged in is led to the own profile', async ({
+  page,
+  sharer,
+  signedInFan,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same for all sizes');
   await completeProfile(baseURL ?? '', signedInFan);
   await page.goto(sharer.path);
   await expect(page.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/userProfile');
@@ -112,7 +120,8 @@ test('a name that nobody has and a profile that is not complete look alike', asy
   await expect(page).toHaveURL('/');
 });
 
-test('on paper stands the profile and nothing to press', async ({ page, sharer }) => {
+test('on paper stands the profile and nothing to press', async ({ page, sharer, isMobile }) => {
+  test.skip(isMobile, 'paper has one size');
   await page.goto(sharer.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
