@@ -1,5 +1,5 @@
-import { blur, grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, repeat, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area, repeat } from '../drawing/svg.ts';
 import { fireflies, leaves, rosette, strings } from '../motifs/guitar.ts';
 import { BACKGROUND } from './canvas.ts';
 
@@ -9,7 +9,7 @@ const WIRES = repeat(
 );
 
 /** A meadow at dusk: strings rise like fence wires, a rosette rings the moon. */
-export const debutBackground: Drawing = {
+export const debutBackground: GrainedDrawing = {
   alt: 'Rolling meadow at dusk with guitar strings for fence wires',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#0a4d4b 0', '#0d655c .55', '#3c7040 1'], 'diagonal')}
@@ -43,6 +43,6 @@ export const debutBackground: Drawing = {
       )}
       <path d="M1400 880c14-60-14-120 0-200" fill="none" stroke="#d7eca0" stroke-width="3"/>
       ${fireflies(random, 54, [860, 40, 1590, 850], 5)}`,
-    )}
-    ${grain(p, [1600, 900], 0.14)}`,
+    )}`,
+  grain: { opacity: 0.14 },
 };

@@ -1,10 +1,10 @@
-import { grain, linear, radial, risingRight } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, radial, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { pine, plaid, twill } from '../motifs/winter.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** Plaid that comes out of the brown, and an ember sun behind hills of pines. */
-export const evermoreBackground: Drawing = {
+export const evermoreBackground: GrainedDrawing = {
   alt: 'Ember sun and pines on hills, in front of plaid',
   draw: ({ prefix: p }) => `
     ${linear(`${p}a`, ['#3b2112 0', '#6b3a1a .55', '#94501f 1'], 'diagonal')}
@@ -27,6 +27,6 @@ export const evermoreBackground: Drawing = {
       <path fill="#54250f" d="${pine(1010, 640, 180)}${pine(1062, 690, 130)}${pine(1230, 690, 130)}${pine(1390, 650, 160)}${pine(1440, 610, 200)}${pine(950, 700, 130)}"/>
       <path fill="#3a1c0d" d="M600 880q300-60 560-20t460-60v120H600z"/>
       <path fill="#2b1408" d="${pine(1110, 640, 250)}${pine(1545, 520, 360)}${pine(1480, 650, 230)}${pine(870, 740, 150)}${pine(1330, 730, 150)}"/>`,
-    )}
-    ${grain(p, [1600, 900], 0.14)}`,
+    )}`,
+  grain: { opacity: 0.14 },
 };

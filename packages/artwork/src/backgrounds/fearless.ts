@@ -1,11 +1,11 @@
 import { sparks } from '../drawing/marks.ts';
-import { glow, grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, repeat, type Drawing } from '../drawing/svg.ts';
+import { glow, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area, repeat } from '../drawing/svg.ts';
 import { beadedHalo, fan, fanRows, rain, rays } from '../motifs/sunburst.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** Rays from the lower right over fans along the foot. */
-export const fearlessBackground: Drawing = {
+export const fearlessBackground: GrainedDrawing = {
   alt: 'Gold rays rising behind a shore of deco fans',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#f8e3a0 0', '#e9bd55 .55', '#d49a2a 1'], 'diagonal')}
@@ -25,6 +25,6 @@ export const fearlessBackground: Drawing = {
       <path d="${sparks(random, 40, [900, 40, 1580, 700], [4, 6, 8, 12, 20, 30])}" fill="#fffdf0"/>`,
     )}
     ${fan(`${p}x`, `url(#${p}f)`, '#6b3d08')}
-    ${fanRows(`${p}x`, 1250, 1600, [822])}${fanRows(`${p}x`, 1150, 1600, [852])}${fanRows(`${p}x`, 1050, 1600, [882])}${fanRows(`${p}x`, 900, 1600, [912])}
-    ${grain(p, [1600, 900], 0.14)}`,
+    ${fanRows(`${p}x`, 1250, 1600, [822])}${fanRows(`${p}x`, 1150, 1600, [852])}${fanRows(`${p}x`, 1050, 1600, [882])}${fanRows(`${p}x`, 900, 1600, [912])}`,
+  grain: { opacity: 0.14 },
 };

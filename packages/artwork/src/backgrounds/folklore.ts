@@ -1,10 +1,10 @@
-import { blur, grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { cabin, ripples, trunks } from '../motifs/forest.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** Trunks in mist, darkest at the right, around a lake with one lit door. */
-export const folkloreBackground: Drawing = {
+export const folkloreBackground: GrainedDrawing = {
   alt: 'Misty grey wood around a lake, one door lit',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#3c4544 0', '#525c5a .55', '#666f6c 1'], 'diagonal')}
@@ -30,6 +30,6 @@ export const folkloreBackground: Drawing = {
     )}
     <path fill="#1b2222" d="M1490-5h120v910h-150c50-280 44-620 30-910zM1400-5h34c-4 330-2 620 8 905h-60c20-300 26-600 18-905z"/>
     <path d="M1500 330q-80-20-130-110M1412 470q-60-6-90-70M1500 520q-40 0-56-40M1410 250q40-10 60-60" stroke="#1b2222" stroke-width="12" fill="none" stroke-linecap="round"/>
-    <path d="M1520 0q14 420-18 900M1570 0q-10 460 10 900M1418 20q-6 400 2 880" stroke="#4a5150" stroke-width="3" fill="none"/>
-    ${grain(p, [1600, 900], 0.14)}`,
+    <path d="M1520 0q14 420-18 900M1570 0q-10 460 10 900M1418 20q-6 400 2 880" stroke="#4a5150" stroke-width="3" fill="none"/>`,
+  grain: { opacity: 0.14 },
 };

@@ -1,11 +1,11 @@
 import { sparks } from '../drawing/marks.ts';
-import { blur, grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { cloudBank, heartTail, paperHeart, rainbow, smallCloud } from '../motifs/sky-candy.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** A rainbow that rises from banks of cloud, with paper hearts. */
-export const loverBackground: Drawing = {
+export const loverBackground: GrainedDrawing = {
   alt: 'Rainbow over candy clouds with paper hearts',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#bfe0f7 0', '#f5c4dd .55', '#ffd9b8 1'], 'diagonal')}
@@ -26,6 +26,6 @@ export const loverBackground: Drawing = {
       <path d="${sparks(random, 34, [860, 30, 1590, 760], [2, 4, 6, 9, 13])}" fill="#fff"/>`,
     )}
     <g transform="translate(1290 560)scale(1.3)">${heartTail(0, 20)}${paperHeart([0, 0], 3.6)}</g>
-    ${paperHeart([1100, 330], 1.7, -16, '#f28cb5')}${paperHeart([1470, 500], 2.2, 14, '#f28cb5')}${paperHeart([1360, 190], 1.4, 10)}${paperHeart([1040, 620], 1.5, -12)}
-    ${grain(p, [1600, 900], 0.14, 'soft-light')}`,
+    ${paperHeart([1100, 330], 1.7, -16, '#f28cb5')}${paperHeart([1470, 500], 2.2, 14, '#f28cb5')}${paperHeart([1360, 190], 1.4, 10)}${paperHeart([1040, 620], 1.5, -12)}`,
+  grain: { opacity: 0.14, blend: 'soft-light' },
 };

@@ -1,11 +1,11 @@
-import { grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { instantPhoto, kitePicture, skylinePicture, sunsetPicture, waves } from '../motifs/seaside.ts';
 import { smallCloud } from '../motifs/sky-candy.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** Instant photos pegged on a line over a scalloped sea. */
-export const nineteenEightyNineBackground: Drawing = {
+export const nineteenEightyNineBackground: GrainedDrawing = {
   alt: 'Three instant photos on a line above a pale sea',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#bfe0f5 0', '#93c8ea .55', '#f2dcc0 1'], 'diagonal')}
@@ -28,6 +28,6 @@ export const nineteenEightyNineBackground: Drawing = {
     ${instantPhoto([1036, 512], -7, sunsetPicture(`url(#${p}1)`))}
     ${instantPhoto([1256, 530], 3, kitePicture(`url(#${p}3)`))}
     ${instantPhoto([1474, 496], 8, skylinePicture(`url(#${p}2)`, random))}
-    <path d="M1021 402l2 34M1256 420l-1 34M1491 380l-5 34" stroke="#e4566a" stroke-width="11" stroke-linecap="round"/>
-    ${grain(p, [1600, 900], 0.14)}`,
+    <path d="M1021 402l2 34M1256 420l-1 34M1491 380l-5 34" stroke="#e4566a" stroke-width="11" stroke-linecap="round"/>`,
+  grain: { opacity: 0.14 },
 };

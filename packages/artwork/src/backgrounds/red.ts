@@ -1,10 +1,10 @@
-import { grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { blownLeaves, knit, mapleLeaf } from '../motifs/autumn.ts';
 import { BACKGROUND } from './canvas.ts';
 
 /** Knit that comes out of the dark, with leaves drifting in from the right. */
-export const redBackground: Drawing = {
+export const redBackground: GrainedDrawing = {
   alt: 'Red knitwear with maple leaves drifting across it',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#4d0610 0', '#7f0d1b .55', '#a81d22 1'], 'diagonal')}
@@ -22,6 +22,6 @@ export const redBackground: Drawing = {
     )}
     ${blownLeaves(random, `${p}l`, { count: 16, field: [960, 20, 1600, 880], sizes: [1, 2.2], paints: ['#6d0a16', '#8c1420', '#9c2a17'] })}
     ${blownLeaves(random, `${p}l`, { count: 20, field: [1080, 120, 1600, 880], sizes: [1.2, 3.4], paints: ['#c9302c', '#e8572b', '#dd7a2a', '#f08a3c'] })}
-    ${blownLeaves(random, `${p}l`, { count: 12, field: [1250, 760, 1620, 900], sizes: [2.4, 4], paints: ['#c9302c', '#e8572b', '#f08a3c'] })}
-    ${grain(p, [1600, 900], 0.14)}`,
+    ${blownLeaves(random, `${p}l`, { count: 12, field: [1250, 760, 1620, 900], sizes: [2.4, 4], paints: ['#c9302c', '#e8572b', '#f08a3c'] })}`,
+  grain: { opacity: 0.14 },
 };

@@ -1,6 +1,6 @@
 import { sparks } from '../drawing/marks.ts';
-import { grain, linear, risingRight } from '../drawing/paint.ts';
-import { area, each, repeat, type Drawing } from '../drawing/svg.ts';
+import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area, each, repeat } from '../drawing/svg.ts';
 import { burst, firework, ruffle } from '../motifs/gown.ts';
 import { BACKGROUND } from './canvas.ts';
 
@@ -15,7 +15,7 @@ const BURSTS = [
 ] as const;
 
 /** Fireworks of dashes over a hillside of ruffles. */
-export const speakNowBackground: Drawing = {
+export const speakNowBackground: GrainedDrawing = {
   alt: 'Fireworks in a violet night above waves of ruffles',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#3a1761 0', '#5a2a86 .55', '#83408f 1'], 'diagonal')}
@@ -30,8 +30,8 @@ export const speakNowBackground: Drawing = {
       <clipPath id="${p}c"><path d="M560 900C800 850 960 850 1120 800S1420 640 1620 620V900z"/></clipPath>
       <g clip-path="url(#${p}c)">${repeat(6, (tier) => hillsideTier(tier))}</g>
       <path d="M560 900C800 850 960 850 1120 800S1420 640 1620 620" fill="none" stroke="#ffe2a6" stroke-width="4" stroke-dasharray="2 12" stroke-linecap="round"/>`,
-    )}
-    ${grain(p, [1600, 900], 0.14)}`,
+    )}`,
+  grain: { opacity: 0.14 },
 };
 
 /** Tiers are laid from the foot upward, the hem of each one over the seam of the one below. */

@@ -1,5 +1,5 @@
-import { grain, linear, radial, risingRight } from '../drawing/paint.ts';
-import { area, each, type Drawing } from '../drawing/svg.ts';
+import { linear, radial, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
+import { area, each } from '../drawing/svg.ts';
 import { inkBlot, quill, tornEdge, typedLines, waxSeal, woodGrain } from '../motifs/desk.ts';
 import { BACKGROUND } from './canvas.ts';
 
@@ -10,7 +10,7 @@ const SHEETS = [
 ] as const;
 
 /** Sheets fanned out on a pale desk, with a quill and a seal. */
-export const torturedPoetsDepartmentBackground: Drawing = {
+export const torturedPoetsDepartmentBackground: GrainedDrawing = {
   alt: 'Typed sheets fanned on a pale desk with a quill',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#fbf7ec 0', '#ece1c9 .55', '#d8c7a2 1'], 'diagonal')}
@@ -26,6 +26,6 @@ export const torturedPoetsDepartmentBackground: Drawing = {
     </g>
     <g fill="#1e1710" transform="translate(920 260)scale(1.4)">${inkBlot(random, 300, 200)}</g>
     <g transform="translate(1560 300)rotate(38)scale(1.5)">${quill()}</g>
-    <g transform="translate(1446 790)scale(1.5)">${waxSeal(`url(#${p}w)`)}</g>
-    ${grain(p, [1600, 900], 0.12, 'multiply')}`,
+    <g transform="translate(1446 790)scale(1.5)">${waxSeal(`url(#${p}w)`)}</g>`,
+  grain: { opacity: 0.12, blend: 'multiply' },
 };

@@ -1,6 +1,7 @@
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { toEraSvg } from '../drawing/era-ink.ts';
-import type { Drawing } from '../drawing/svg.ts';
+import { onPaper, type GrainedDrawing } from '../drawing/paint.ts';
+import type { Canvas } from '../drawing/svg.ts';
 import { debutCover } from './debut.ts';
 import { evermoreCover } from './evermore.ts';
 import { fearlessCover } from './fearless.ts';
@@ -14,7 +15,7 @@ import { singlesCover } from './singles.ts';
 import { speakNowCover } from './speak-now.ts';
 import { torturedPoetsDepartmentCover } from './tortured-poets-department.ts';
 
-const covers: Readonly<Record<EraTheme, Drawing>> = {
+const covers: Readonly<Record<EraTheme, GrainedDrawing>> = {
   debut: debutCover,
   fearless: fearlessCover,
   'speak-now': speakNowCover,
@@ -29,9 +30,17 @@ const covers: Readonly<Record<EraTheme, Drawing>> = {
   singles: singlesCover,
 };
 
+/** Era covers. */
+export const COVER: Canvas = { width: 400, height: 400 };
+
 /** The cover of an era, 400 x 400, under 6 KB. Its ids are its own, so covers can be inlined together. */
 export function coverSvg(theme: EraTheme): string {
-  return toEraSvg(theme, '', { width: 400, height: 400 }, covers[theme]);
+  return toEraSvg(theme, '', COVER, onPaper(COVER, covers[theme]));
+}
+
+/** The same without its grain, which takes most of the time to paint. */
+export function plainCoverSvg(theme: EraTheme): string {
+  return toEraSvg(theme, '', COVER, covers[theme]);
 }
 
 /** What the cover of an era shows, in one sentence. */

@@ -1,11 +1,11 @@
-import { grain, linear, radial } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, radial, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { fanOfStrings, fireflies, leaves, rosette, strings } from '../motifs/guitar.ts';
 
 const STRINGS = fanOfStrings([-20, 344], [420, -4], 11, 9.6);
 
 /** An acoustic guitar whose sound hole opens on a moonlit meadow. */
-export const debutCover: Drawing = {
+export const debutCover: GrainedDrawing = {
   alt: 'Guitar rosette opening onto a meadow, teal and green',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#062f33 0', '#0d6a62 .5', '#6fae5f 1'])}
@@ -44,6 +44,6 @@ export const debutCover: Drawing = {
       ],
       '#b9dc7a',
     )}
-    ${fireflies(random, 24, [6, 14, 184, 178])}
-    ${grain(p, [400, 400], 0.4)}`,
+    ${fireflies(random, 24, [6, 14, 184, 178])}`,
+  grain: { opacity: 0.4 },
 };

@@ -1,9 +1,9 @@
-import { grain, linear, radial } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, radial, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { pine, plaid, twill, willowSprig } from '../motifs/winter.ts';
 
 /** A round window on an ember sun, stitched onto plaid between two sprigs. */
-export const evermoreCover: Drawing = {
+export const evermoreCover: GrainedDrawing = {
   alt: 'Ember sun over winter pines on brown and orange plaid',
   draw: ({ prefix: p }) => `
     ${plaid(`${p}p`)}${twill(`${p}t`)}
@@ -25,6 +25,6 @@ export const evermoreCover: Drawing = {
     <circle cx="200" cy="196" r="126" fill="none" stroke="#f0c98a" stroke-width="4"/>
     <circle cx="200" cy="196" r="136" fill="none" stroke="#f0c98a" stroke-width="3" stroke-dasharray="10 7" stroke-linecap="round"/>
     <g id="${p}w" transform="translate(200 200)">${willowSprig('#e8a24c')}</g>
-    <use href="#${p}w" transform="matrix(-1 0 0 1 400 0)"/>
-    ${grain(p, [400, 400], 0.45)}`,
+    <use href="#${p}w" transform="matrix(-1 0 0 1 400 0)"/>`,
+  grain: { opacity: 0.45 },
 };

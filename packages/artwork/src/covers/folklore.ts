@@ -1,9 +1,9 @@
-import { blur, grain, linear } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { cabin, ripples, trunks } from '../motifs/forest.ts';
 
 /** A lit cabin across a lake, at the foot of a misty wood. */
-export const folkloreCover: Drawing = {
+export const folkloreCover: GrainedDrawing = {
   alt: 'Cabin light across a lake in a grey misty forest',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#8f9493 0', '#d8d9d5 .5', '#c3c6c2 .68', '#5e6463 1'])}
@@ -24,6 +24,6 @@ export const folkloreCover: Drawing = {
     <path fill="#262b2b" d="M-6-5h52c4 130-6 240 14 410H-20zM338-5h40c-6 150 8 260 30 410h-92c26-150 26-260 22-410z"/>
     <path d="M40 96q44-10 62-50M42 104q50-4 84 6M340 140q-36-6-60-44M344 84q-20-20-26-54" stroke="#262b2b" stroke-width="6" fill="none" stroke-linecap="round"/>
     <path d="M82 74q16 2 24-8M98 106q10-10 22-12M304 124q-14 6-26 0M328 60q-12-2-18-12" stroke="#262b2b" stroke-width="3" fill="none" stroke-linecap="round"/>
-    <path d="M8 0q6 180-4 400M26 20q2 160 8 380M352 10q4 200-8 390M366 0q-2 190 14 400" stroke="#4a5150" stroke-width="2" fill="none"/>
-    ${grain(p, [400, 400], 0.5)}`,
+    <path d="M8 0q6 180-4 400M26 20q2 160 8 380M352 10q4 200-8 390M366 0q-2 190 14 400" stroke="#4a5150" stroke-width="2" fill="none"/>`,
+  grain: { opacity: 0.5 },
 };

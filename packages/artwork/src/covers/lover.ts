@@ -1,10 +1,10 @@
 import { sparks } from '../drawing/marks.ts';
-import { blur, grain, linear } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { cloudBank, heartTail, paperHeart, rainbow, smallCloud } from '../motifs/sky-candy.ts';
 
 /** A paper-heart kite over a pastel rainbow and three banks of cloud. */
-export const loverCover: Drawing = {
+export const loverCover: GrainedDrawing = {
   alt: 'Paper-heart kite over rainbow and candy clouds',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#8cc8ee 0', '#c9b6ee .35', '#ffb3d1 .62', '#ffd9a8 1'])}
@@ -20,6 +20,6 @@ export const loverCover: Drawing = {
     ${cloudBank(random, `url(#${p}c)`, { left: 0, right: 400, y: 376, foot: 640, size: 1 })}
     <g opacity=".92">${smallCloud([36, 108], 1, `url(#${p}c)`)}${smallCloud([310, 71], 0.74, `url(#${p}c)`)}</g>
     ${heartTail(200, 178)}${paperHeart([200, 150], 3.2)}
-    <path d="${sparks(random, 26, [14, 22, 390, 330], [1, 4, 5, 8])}" fill="#fff"/>
-    ${grain(p, [400, 400], 0.22, 'soft-light')}`,
+    <path d="${sparks(random, 26, [14, 22, 390, 330], [1, 4, 5, 8])}" fill="#fff"/>`,
+  grain: { opacity: 0.22, blend: 'soft-light' },
 };

@@ -1,10 +1,10 @@
 import { sparks } from '../drawing/marks.ts';
-import { blur, grain, linear, radial } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { blur, linear, radial, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { arcs, minuteTicks, moon } from '../motifs/night.ts';
 
 /** The full moon as a clock that strikes twelve, above seventies arcs. */
-export const midnightsCover: Drawing = {
+export const midnightsCover: GrainedDrawing = {
   alt: 'Moon clock striking twelve above seventies arcs in navy',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#070b22 0', '#131f4f .6', '#2a2f6b 1'])}
@@ -17,6 +17,6 @@ export const midnightsCover: Drawing = {
     ${moon(200, 142, 1, `url(#${p}m)`)}${minuteTicks(200, 142)}
     <path d="M200 150V58" stroke="#0b1030" stroke-width="4" stroke-linecap="round"/><path d="M200 150L196 88" stroke="#0b1030" stroke-width="8" stroke-linecap="round"/>
     <circle cx="200" cy="146" r="7" fill="#0b1030"/>
-    <path fill="#f3dfb3" d="M58 48a13 13 0 1 0 0 24 16 16 0 0 1 0-24zM342 48a13 13 0 1 1 0 24 16 16 0 0 0 0-24zM108 20a13 13 0 1 0 0 24 26 26 0 0 1 0-24zM292 20a13 13 0 1 1 0 24 26 26 0 0 0 0-24z"/>
-    ${grain(p, [400, 400], 0.4)}`,
+    <path fill="#f3dfb3" d="M58 48a13 13 0 1 0 0 24 16 16 0 0 1 0-24zM342 48a13 13 0 1 1 0 24 16 16 0 0 0 0-24zM108 20a13 13 0 1 0 0 24 26 26 0 0 1 0-24zM292 20a13 13 0 1 1 0 24 26 26 0 0 0 0-24z"/>`,
+  grain: { opacity: 0.4 },
 };

@@ -1,9 +1,9 @@
-import { grain, linear } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { linear, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { instantPhoto, kitePicture, skylinePicture, sunsetPicture, waves } from '../motifs/seaside.ts';
 
 /** Three instant photos on a pale sky over scalloped sea. */
-export const nineteenEightyNineCover: Drawing = {
+export const nineteenEightyNineCover: GrainedDrawing = {
   alt: 'Instant photos of sky, sea and skyline on pale blue',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#5f9fd0 0', '#a9d3ec .6', '#e9f4f4 1'])}
@@ -16,6 +16,6 @@ export const nineteenEightyNineCover: Drawing = {
     ${instantPhoto([112, 140], -12, sunsetPicture(`url(#${p}1)`), ` filter="url(#${p}s)"`)}
     ${instantPhoto([296, 128], 9, kitePicture(`url(#${p}3)`), ` filter="url(#${p}s)"`)}
     ${instantPhoto([206, 268], -2, skylinePicture(`url(#${p}2)`, random), ` filter="url(#${p}s)"`)}
-    <path fill="#f4d9a0" opacity=".75" d="M176 150l66-6 3 20-66 6z"/>
-    ${grain(p, [400, 400], 0.28)}`,
+    <path fill="#f4d9a0" opacity=".75" d="M176 150l66-6 3 20-66 6z"/>`,
+  grain: { opacity: 0.28 },
 };

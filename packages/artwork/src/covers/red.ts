@@ -1,6 +1,6 @@
 import { stamp } from '../drawing/marks.ts';
-import { grain, linear } from '../drawing/paint.ts';
-import { area, at, each, repeat, type Drawing } from '../drawing/svg.ts';
+import { linear, type GrainedDrawing } from '../drawing/paint.ts';
+import { area, at, each, repeat } from '../drawing/svg.ts';
 import { blownLeaves, knit, mapleLeaf } from '../motifs/autumn.ts';
 
 const FRONT = [
@@ -17,7 +17,7 @@ const FRONT = [
 ] as const;
 
 /** A fringed scarf in stocking stitch among falling leaves. */
-export const redCover: Drawing = {
+export const redCover: GrainedDrawing = {
   alt: 'Knitted scarf and falling maple leaves in deep red',
   draw: ({ prefix: p, random }) => `
     ${linear(`${p}a`, ['#2a0308 0', '#6d0a16 .6', '#a3121f 1'], 'diagonal')}
@@ -35,6 +35,6 @@ export const redCover: Drawing = {
       <path stroke="#8f0d1b" stroke-width="9" stroke-linecap="round" fill="none" d="${repeat(14, (i) => `M${126 + i * 11} 368l1 40`)}"/>
       <path stroke="#d32435" stroke-width="6" stroke-linecap="round" fill="none" d="${repeat(14, (i) => `M${124 + i * 11} 364q${at(random.between(-5, 5))} 22 ${at(random.between(-5, 6))} ${at(random.between(40, 54))}`)}"/>
     </g>
-    ${each(FRONT, ([x, y, turn, size, paint]) => stamp(`${p}l`, [x, y], [turn, size], paint))}
-    ${grain(p, [400, 400], 0.45)}`,
+    ${each(FRONT, ([x, y, turn, size, paint]) => stamp(`${p}l`, [x, y], [turn, size], paint))}`,
+  grain: { opacity: 0.45 },
 };

@@ -1,9 +1,9 @@
-import { grain, radial } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
+import { radial, type GrainedDrawing } from '../drawing/paint.ts';
+import { area } from '../drawing/svg.ts';
 import { inkBlot, quill, tornEdge, typedLines, waxSeal, woodGrain } from '../motifs/desk.ts';
 
 /** Torn sheets of typed dashes, a quill, a blot and a seal. */
-export const torturedPoetsDepartmentCover: Drawing = {
+export const torturedPoetsDepartmentCover: GrainedDrawing = {
   alt: 'Typed pages, ink blot, quill and wax seal in sepia',
   draw: ({ prefix: p, random }) => `
     <filter id="${p}s" x="-.1" y="-.1" width="1.2" height="1.2"><feDropShadow dx="1" dy="5" stdDeviation="6" flood-color="#3b2c1a" flood-opacity=".38"/></filter>
@@ -20,6 +20,6 @@ export const torturedPoetsDepartmentCover: Drawing = {
     </g>
     <g fill="#1e1710" filter="url(#${p}r)">${inkBlot(random, 258, 118)}</g>
     <g transform="translate(330 44)rotate(38)">${quill()}</g>
-    <g transform="translate(300 318)">${waxSeal(`url(#${p}w)`, ` filter="url(#${p}s)"`)}</g>
-    ${grain(p, [400, 400], 0.35, 'multiply')}`,
+    <g transform="translate(300 318)">${waxSeal(`url(#${p}w)`, ` filter="url(#${p}s)"`)}</g>`,
+  grain: { opacity: 0.35, blend: 'multiply' },
 };

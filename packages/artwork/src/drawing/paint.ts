@@ -1,4 +1,4 @@
-import { area, each, type Canvas, type Point } from './svg.ts';
+import { area, each, type Canvas, type Drawing, type Point } from './svg.ts';
 
 /** A stop of a gradient: color, place from 0 to 1, and opacity where it is not full, as in `#e6e6e1 .5 .85`. */
 export type Stop = `#${string} ${number}` | `#${string} ${number} ${number}`;
@@ -59,12 +59,26 @@ export function blur(id: string, deviation: number, spread = 1): string {
   );
 }
 
+/** How much of the paper shows, and how it mixes with what is printed. */
+type Grain = { readonly opacity: number; readonly blend?: 'overlay' | 'multiply' | 'soft-light' };
+
+/** A drawing that is printed on paper. Its grain is laid on last, and left out where it would cost too much. */
+export type GrainedDrawing = Drawing & { readonly grain: Grain };
+
+/** The drawing with its grain. */
+export function onPaper({ width, height }: Canvas, { alt, draw, grain: paper }: GrainedDrawing): Drawing {
+  return {
+    alt,
+    draw: (easel) => draw(easel) + grain(easel.prefix, [width, height], paper.opacity, paper.blend),
+  };
+}
+
 /** The grain of printed paper, the last layer of a large drawing. Costly to paint: never in lists. */
 export function grain(
   prefix: string,
   [width, height]: readonly [number, number],
   opacity: number,
-  blend: 'overlay' | 'multiply' | 'soft-light' = 'overlay',
+  blend: Grain['blend'] = 'overlay',
 ): string {
   const id = `${prefix}n`;
   return (
