@@ -138,7 +138,10 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     catalogue,
     origin: () => originOf(app, config),
     siteImage,
-    sharedPages: { '/share-setlist/:username': sharing.findSetListPage },
+    sharedPages: {
+      '/share-setlist/:username': sharing.findSetListPage,
+      '/public-profile/:username': sharing.findProfilePage,
+    },
   });
 
   app.addHook('onClose', async () => {

@@ -6,8 +6,11 @@ import { NIGHT } from './night.ts';
 
 const PRODUCT = 'Thirteen';
 
-/** The logo for the night: two letter beads on a cord and the name, `size` high; `place` is its left on the base line. */
-export function logo(lettering: Lettering, [x, y]: Point, size: number, light: string): string {
+/** What the logo is drawn with: the id of the `beadLight` and the color of the name. */
+type LogoPaint = { readonly light: string; readonly color: string };
+
+/** The logo: two letter beads on a cord and the name, `size` high; `place` is its left on the base line. */
+export function logo(lettering: Lettering, [x, y]: Point, size: number, { light, color }: LogoPaint): string {
   const radius = size * 0.44;
   const middle = y - size * 0.31;
   const name: TypeStyle = { face: 'display-italic', size, weight: 600, opticalSize: 6 };
@@ -16,7 +19,7 @@ export function logo(lettering: Lettering, [x, y]: Point, size: number, light: s
     `<path d="M${at(x)} ${at(middle)}h${at(radius * 4.44)}" stroke="${NIGHT.cord}" stroke-width="${at(size / 15)}" stroke-linecap="round"/>` +
     letterBead([beads[0], middle], radius, 1, light) +
     letterBead([beads[1], middle], radius, 3, light) +
-    drawLine(PRODUCT, name, [x + radius * 4.9, y], { lettering, color: NIGHT.words, light })
+    drawLine(PRODUCT, name, [x + radius * 4.9, y], { lettering, color, light })
   );
 }
 

@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { eraThemes, type EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
+import type { Fan } from './fan.ts';
+import type { Inlay } from './inlay.ts';
 import { eraGlow } from './night.ts';
 import { drawPoster, posterSizes, type Poster } from './posters.ts';
 import type { Show } from './show.ts';
+import { contrast } from './testing/contrast.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -23,6 +27,14 @@ function boxLettering(onSet: (text: string, style: TypeStyle) => void = () => un
       const gaps = /[^ -\u024F\u2026]/u.test(text) ? [width / 2] : [];
       return { width, path: `M0 0h${width}v${-style.size * 0.7}h${-width}z`, gaps };
     },
+  };
+}
+
+/** Lays a plain area in place of each picture, and keeps what would be drawn there. */
+function plainInlay(drawn: string[] = []): Inlay {
+  return ({ canvas, svg }, [x, y], width) => {
+    drawn.push(svg(plainInlay(drawn)));
+    return `<rect x="${x}" y="${y}" width="${width}" height="${(width / canvas.width) * canvas.height}" fill="#777"/>`;
   };
 }
 
@@ -52,24 +64,56 @@ const shows = [
   { name: 'uneven eras', show: aShow({ perEra: [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 5] }) },
   { name: 'signs that no face has', show: aShow({ username: '<b>"&\u{1F389}\u05E9' }) },
 ];
+
+function aFan({ username = 'juniper', title = 'Song', count = 13, theme = 'lover' as EraTheme } = {}): Fan {
+  const songs = Array.from({ length: count }, (_, index) => ({
+    // Fewer than 13 leave slots empty, the first one too.
+    slot: TOP13_SLOTS - count + index + 1,
+    title,
+    theme: eraThemes[index % eraThemes.length] ?? theme,
+  }));
+  return { username, theme, image: 'tour-1', songs };
+}
+
+const fans = [
+  { name: 'a usual Top 13', fan: aFan() },
+  { name: 'a single song', fan: aFan({ count: 1, theme: 'reputation' }) },
+  { name: 'a Top 13 whose songs left the catalogue', fan: aFan({ count: 0, theme: 'red' }) },
+  { name: 'six songs', fan: aFan({ count: 6, theme: 'fearless' }) },
+  { name: 'the longest titles and name', fan: aFan({ title: LONG, username: 'W'.repeat(20) }) },
+  {
+    name: 'signs that no face has',
+    fan: aFan({ title: '<script>"&\u{1F389}\u05E9\u05DC', username: '<b>"&' }),
+  },
+];
+
 const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
   { name: 'the card of the site', poster: { kind: 'site-card' } },
   ...shows.flatMap(({ name, show }) => [
     { name: `the card of ${name}`, poster: { kind: 'set-list-card', show } as const },
     { name: `the poster of ${name}`, poster: { kind: 'set-list-poster', show, address } as const },
+    { name: `the square of ${name}`, poster: { kind: 'set-list-square', show, address } as const },
+  ]),
+  ...fans.flatMap(({ name, fan }) => [
+    { name: `the card of ${name}`, poster: { kind: 'profile-card', fan } as const },
+    { name: `the poster of ${name}`, poster: { kind: 'profile-poster', fan, address } as const },
+    { name: `the square of ${name}`, poster: { kind: 'profile-square', fan, address } as const },
   ]),
 ];
 
 describe.each(posters)('$name', ({ poster }) => {
-  const svg = drawPoster(poster, boxLettering());
+  const pictures: string[] = [];
+  const svg = drawPoster(poster, boxLettering(), plainInlay(pictures));
   const size = posterSizes[poster.kind];
 
   test('gives the same bytes each time', () => {
-    expect(drawPoster(poster, boxLettering())).toBe(svg);
+    expect(drawPoster(poster, boxLettering(), plainInlay())).toBe(svg);
   });
 
   test('carries no text, and nothing of a name that could become markup', () => {
-    expect(svg).not.toMatch(/<text|<script|<image|<foreignObject|<b>|\son\w+=|href="(?!#)|url\((?!#)/);
+    expect([svg, ...pictures].join('')).not.toMatch(
+      /<text|<script|<image|<foreignObject|<b>|\son\w+=|href="(?!#)|url\((?!#)/,
+    );
   });
 
   test('has no number that went wrong', () => {
@@ -88,6 +132,7 @@ describe.each(posters)('$name', ({ poster }) => {
     drawPoster(
       poster,
       boxLettering((_text, style) => sizes.push(style.size)),
+      plainInlay(),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
   });
@@ -138,18 +183,10 @@ describe('the glow of an era', () => {
   test.each(Object.entries(eraGlow))(
     'of %s can be read on the lightest part of the night',
     (_theme, glow) => {
-      expect((luminance(glow) + 0.05) / (luminance('#2b1d47') + 0.05)).toBeGreaterThan(4.5);
+      expect(contrast(glow, '#2b1d47')).toBeGreaterThan(4.5);
     },
   );
 });
-
-/** The relative luminance of a `#rrggbb` color (WCAG 2.2). */
-function luminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((from) => Number.parseInt(color.slice(from, from + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 /** The words of a tour poster as they were set, and what became of them. */
 function wordsOf(show: Show) {
@@ -157,6 +194,7 @@ function wordsOf(show: Show) {
   const svg = drawPoster(
     { kind: 'set-list-poster', show, address },
     boxLettering((text) => words.push(text)),
+    plainInlay(),
   );
   return { words, svg };
 }

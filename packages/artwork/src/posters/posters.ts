@@ -1,7 +1,13 @@
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import type { Fan } from './fan.ts';
+import type { Inlay } from './inlay.ts';
+import { profileCard } from './profile-card.ts';
+import { profilePoster } from './profile-poster.ts';
+import { profileSquare, SQUARE } from './profile-square.ts';
 import { CARD, setListCard } from './set-list-card.ts';
 import { setListPoster, STORY } from './set-list-poster.ts';
+import { setListSquare } from './set-list-square.ts';
 import type { Show } from './show.ts';
 import { siteCard } from './site-card.ts';
 
@@ -10,7 +16,9 @@ export type Poster =
   | { readonly kind: 'site-card' }
   | { readonly kind: 'set-list-card'; readonly show: Show }
   /** `address` is what is written at the foot. */
-  | { readonly kind: 'set-list-poster'; readonly show: Show; readonly address: string };
+  | { readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show; readonly address: string }
+  | { readonly kind: 'profile-card'; readonly fan: Fan }
+  | { readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan; readonly address: string };
 
 type PosterKind = Poster['kind'];
 
@@ -19,6 +27,10 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
   'site-card': CARD,
   'set-list-card': CARD,
   'set-list-poster': STORY,
+  'set-list-square': SQUARE,
+  'profile-card': CARD,
+  'profile-poster': STORY,
+  'profile-square': SQUARE,
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
@@ -26,12 +38,12 @@ export const POSTERS_VERSION = 1;
 
 const SEED = 13;
 
-/** The SVG of a poster, with its words as paths. */
-export function drawPoster(poster: Poster, lettering: Lettering): string {
-  return toSvg(posterSizes[poster.kind], toDrawing(poster, lettering), 'po-', SEED);
+/** The SVG of a poster, with its words as paths. `inlay` is how covers and backgrounds get onto it. */
+export function drawPoster(poster: Poster, lettering: Lettering, inlay: Inlay): string {
+  return toSvg(posterSizes[poster.kind], toDrawing(poster, lettering, inlay), 'po-', SEED);
 }
 
-function toDrawing(poster: Poster, lettering: Lettering): Drawing {
+function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing {
   switch (poster.kind) {
     case 'site-card':
       return siteCard(lettering);
@@ -39,5 +51,13 @@ function toDrawing(poster: Poster, lettering: Lettering): Drawing {
       return setListCard(poster.show, lettering);
     case 'set-list-poster':
       return setListPoster(poster.show, poster.address, lettering);
+    case 'set-list-square':
+      return setListSquare(poster.show, poster.address, lettering);
+    case 'profile-card':
+      return profileCard(poster.fan, lettering, inlay);
+    case 'profile-poster':
+      return profilePoster(poster.fan, poster.address, lettering, inlay);
+    case 'profile-square':
+      return profileSquare(poster.fan, poster.address, lettering, inlay);
   }
 }

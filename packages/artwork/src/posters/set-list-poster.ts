@@ -2,7 +2,7 @@ import { at, each, type Canvas, type Drawing, type Point } from '../drawing/svg.
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { logo, logoWidth } from './brand.ts';
+import { foot } from './foot.ts';
 import { eraGlow, night, NIGHT, showBead } from './night.ts';
 import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
@@ -47,7 +47,7 @@ export function setListPoster(show: Show, address: string, lettering: Lettering)
         ${songString(columns)}
         ${each(columns, (eras, side) => each(eras, (era) => drawEra(era, CORDS[side] ?? 0, lettering, light)))}
         ${surpriseTicket(lettering, show, { place: [MARGIN, FOOT], size: { width: STORY.width - 2 * MARGIN, height: 184 }, stub: 0.29, titleSize: 38 }, easel.prefix)}
-        ${foot(address, lettering, light)}`;
+        ${foot(address, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light)}`;
     },
   };
 }
@@ -114,20 +114,4 @@ function songString([left, right]: TourColumns): string {
 
 function lastBead(eras: readonly PlacedEra[]): number {
   return TOP + (eras.at(-1)?.songs.at(-1)?.y ?? 0) - 9;
-}
-
-function foot(address: string, lettering: Lettering, light: string): string {
-  const y = STORY.height - 54;
-  const size = 46;
-  const room = STORY.width - 2 * MARGIN - logoWidth(lettering, size) - 40;
-  const line = fitText(
-    lettering,
-    address,
-    { face: 'text', size: 30, weight: 550 },
-    { width: room, maxLines: 1, minSize: 26 },
-  );
-  return (
-    logo(lettering, [MARGIN, y], size, light) +
-    drawLines(line, [STORY.width - MARGIN, y], { lettering, color: NIGHT.words, light, anchor: 'end' })
-  );
 }

@@ -35,7 +35,7 @@ export function siteCard(lettering: Lettering): Drawing {
       const from = middle - ((eras.length - 1) * PITCH) / 2;
       return `
         ${night(easel, CARD, { beams: BEAMS, crowd: 112, stars: STARS })}
-        ${logo(lettering, [middle - logoWidth(lettering, LOGO) / 2, 136], LOGO, light)}
+        ${logo(lettering, [middle - logoWidth(lettering, LOGO) / 2, 136], LOGO, { light, color: NIGHT.words })}
         ${drawLine('Rank every song.', title, [middle, 276], { lettering, color: NIGHT.words, light, anchor: 'middle' })}
         ${drawLine('Build your show.', { ...title, face: 'display-italic' }, [middle, 388], { lettering, color: NIGHT.brand, light, anchor: 'middle' })}
         <path d="M${from - 70} 470H${CARD.width - from + 70}" stroke="${NIGHT.cord}" stroke-width="3" stroke-linecap="round"/>

@@ -12,6 +12,8 @@ export type PosterStore = {
    * `allowDrawing`, which may throw, is asked before one begins.
    */
   readonly png: (poster: Poster, allowDrawing?: () => Promise<void>) => Promise<Buffer>;
+  /** Draws a poster for nobody while nothing else is drawn, so that the art on it is painted when it is needed. */
+  readonly rehearse: (poster: Poster) => Promise<void>;
 };
 
 type PosterStoreOptions = {
@@ -82,7 +84,11 @@ export function createPosterStore(options: PosterStoreOptions): PosterStore {
     return promise;
   }
 
-  return { png };
+  async function rehearse(poster: Poster): Promise<void> {
+    await workers.run({ kind: 'poster', poster }, 'background');
+  }
+
+  return { png, rehearse };
 }
 
 /** Keeps a folder from growing for ever; what a crash left half written is among the oldest. */

@@ -1,6 +1,9 @@
+import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { PageImage, SharedPage } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
+import { eraOfTheme, profileThemes, type ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { sendFile } from '#platform/http/byte-ranges.ts';
@@ -8,8 +11,11 @@ import { limitRules, type Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
 import { hashOfPoster, type PosterStore } from './poster-store.ts';
-import { piecePath, setListPieces, toPoster, toSetListPage } from './set-list-pieces.ts';
-import { findSharedSetList } from './sharing.repository.ts';
+import { piecePath, pieces, sharedKinds, type Shared, type SharedKind } from './pieces.ts';
+import { toProfilePage, toSharedProfile } from './profile-pieces.ts';
+import { toSetListPage, toSharedSetList } from './set-list-pieces.ts';
+import { findSharedProfile, findSharedSetList } from './sharing.repository.ts';
+import { toFan } from './to-fan.ts';
 import { toShow } from './to-show.ts';
 
 type SharingParts = {
@@ -44,6 +50,22 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     return shared && toShow(shared, catalogue.current());
   }
 
+  async function findFan(username: string) {
+    const shared = await findSharedProfile(database.read, username);
+    return shared && toFan(shared, catalogue.current());
+  }
+
+  const finders: Readonly<Record<SharedKind, (username: string) => Promise<Shared | undefined>>> = {
+    async 'set-list'(username) {
+      const show = await findShow(username);
+      return show && toSharedSetList(show, origin());
+    },
+    async profile(username) {
+      const fan = await findFan(username);
+      return fan && toSharedProfile(fan, origin());
+    },
+  };
+
   async function send(request: PictureRequest, reply: FastifyReply, { path, poster, name }: Picture) {
     const [asked = '', query] = request.url.split('?');
     if (asked !== path) {
@@ -62,23 +84,25 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     });
   }
 
-  app.get<{ Params: { username: string; file: string }; Querystring: { download?: string } }>(
-    '/share/set-list/:username/:file',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const [, name] = PIECE_NAME.exec(request.params.file) ?? [];
-      const piece = setListPieces.find((known) => known === name);
-      const show = piece && (await findShow(request.params.username));
-      if (!piece || !show) throw new HttpProblem('not-found');
-      const poster = toPoster(piece, show, origin());
-      const { width, height } = posterSizes[poster.kind];
-      return send(request, reply, {
-        path: piecePath(piece, show.username, poster),
-        poster,
-        name: `${show.username}-eras-tour-${width}x${height}.png`,
-      });
-    },
-  );
+  for (const kind of sharedKinds) {
+    app.get<{ Params: { username: string; file: string }; Querystring: { download?: string } }>(
+      `/share/${kind}/:username/:file`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const [, name] = PIECE_NAME.exec(request.params.file) ?? [];
+        const piece = pieces.find((known) => known === name);
+        const shared = piece && (await finders[kind](request.params.username));
+        if (!shared) throw new HttpProblem('not-found');
+        const poster = shared.posterOf(piece);
+        const { width, height } = posterSizes[poster.kind];
+        return send(request, reply, {
+          path: piecePath(kind, piece, shared.username, poster),
+          poster,
+          name: `${shared.fileName}-${width}x${height}.png`,
+        });
+      },
+    );
+  }
 
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
     '/share/site/:file',
@@ -95,14 +119,28 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
       const show = await findShow(username);
       return show && toSetListPage(show, origin());
     },
-    /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
+    /** The page of a fan's public profile; undefined for all others. */
+    async findProfilePage(username: string) {
+      const fan = await findFan(username);
+      return fan && toProfilePage(fan, origin());
+    },
+    /** Draws the site's own card and the art of every theme, which the first card of a fan would wait for. */
     async warm(): Promise<void> {
-      await posters.png(SITE_CARD).catch((error: unknown) => {
+      try {
+        await posters.png(SITE_CARD);
+        for (const theme of profileThemes)
+          await posters.rehearse({ kind: 'profile-card', fan: nobody(theme) });
+      } catch (error) {
         // The server stopped before it was done.
         if (!(error instanceof WorkerPoolClosed)) throw error;
-      });
+      }
     },
   };
+}
+
+/** A profile without songs, of which no card is kept. */
+function nobody(theme: ProfileTheme): Fan {
+  return { username: '', theme: eraOfTheme(theme), image: DEFAULT_PROFILE_IMAGE, songs: [] };
 }
 
 type PictureRequest = FastifyRequest & { readonly query: { download?: string } };

@@ -1,0 +1,23 @@
+import { drawLines } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { logo, logoWidth } from './brand.ts';
+import { NIGHT } from './night.ts';
+
+type Line = { readonly left: number; readonly right: number; readonly y: number };
+
+const LOGO = 46;
+
+/** The last line of a poster, on dark: the logo, and where to find what it shows. */
+export function foot(address: string, { left, right, y }: Line, lettering: Lettering, light: string): string {
+  const line = fitText(
+    lettering,
+    address,
+    { face: 'text', size: 30, weight: 550 },
+    { width: right - left - logoWidth(lettering, LOGO) - 40, maxLines: 1, minSize: 26 },
+  );
+  return (
+    logo(lettering, [left, y], LOGO, { light, color: NIGHT.words }) +
+    drawLines(line, [right, y], { lettering, color: NIGHT.words, light, anchor: 'end' })
+  );
+}
