@@ -43,6 +43,8 @@ export type AppParts = {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The folder of the web app, if not the one that is built beside the server. */
+  readonly webApp?: string;
 };
 
 /** A server that listens to no port yet. */
@@ -53,7 +55,7 @@ export type App = {
 };
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
-export async function buildApp({ config, database, now }: AppParts): Promise<App> {
+export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
   const media = toMediaHost(config.mediaBaseUrl);
   const catalogue = await openCatalogue(database);
   const workers = createMediaWorkers();
@@ -135,6 +137,7 @@ export async function buildApp({ config, database, now }: AppParts): Promise<App
     origin: () => originOf(app, config),
   });
   await servePages(app, {
+    webApp,
     catalogue,
     origin: () => originOf(app, config),
     siteImage,

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/database.ts';
+
+/** A web app of one page, since what is tried here does not depend on the real one being built. */
+const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
 
 /** A running app on a database of its own, with a clock that only tests move. */
 export type TestApp = {
@@ -40,7 +44,7 @@ export async function startTestApp(env: Readonly<Record<string, string>> = {}): 
   });
   const clock = { now: Date.UTC(2026, 0, 13, 13) };
   const database = await openDatabase(config);
-  const { http: app } = await buildApp({ config, database, now: () => clock.now });
+  const { http: app } = await buildApp({ config, database, now: () => clock.now, webApp: WEB_APP });
   await app.ready();
 
   return {

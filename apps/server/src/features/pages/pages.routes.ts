@@ -10,7 +10,7 @@ import { sendProblem } from '#platform/http/errors.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { headTags } from './head-tags.ts';
 
-const WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const BUILT_WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 // Rankings of the whole catalogue stand beside those of single albums.
 const WHOLE_CATALOGUE = new Set(['allAlbums', 'allSongs', 'singles', 'byTrackNumber']);
@@ -21,6 +21,8 @@ const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 type Sent = SitePage & { readonly image?: PageImage; readonly address?: string };
 
 type PagesParts = {
+  /** The folder of the web app, if not the one that is built beside the server. */
+  readonly webApp?: string | undefined;
   readonly catalogue: { current(): Catalogue };
   /** The origin of links in head tags, asked for when the port is known. */
   readonly origin: () => string;
@@ -32,19 +34,19 @@ type PagesParts = {
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
 export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
-  const { catalogue, origin, siteImage, sharedPages } = parts;
-  const hasWebApp = existsSync(join(WEB_APP, 'index.html'));
-  const document = hasWebApp ? readFileSync(join(WEB_APP, 'index.html'), 'utf8') : undefined;
+  const { webApp = BUILT_WEB_APP, catalogue, origin, siteImage, sharedPages } = parts;
+  const hasWebApp = existsSync(join(webApp, 'index.html'));
+  const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
   if (hasWebApp) {
     await app.register(fastifyStatic, {
-      root: WEB_APP,
+      root: webApp,
       wildcard: false,
       index: false,
       // Names under /assets/ hold a hash of what is inside.
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',
-          path.startsWith(join(WEB_APP, 'assets'))
+          path.startsWith(join(webApp, 'assets'))
             ? 'public, max-age=31536000, immutable'
             : 'public, max-age=300',
         ),

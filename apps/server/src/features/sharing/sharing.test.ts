@@ -3,6 +3,7 @@ import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { SURPRISE_ERA, toMashup, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Piece } from './pieces.ts';
 import { toSetListPage } from './set-list-pieces.ts';
 import { siteImage } from './sharing.routes.ts';
 
@@ -42,7 +43,7 @@ async function aFanWithShow(on = site) {
 }
 
 /** The present address of a piece, which a name without a version leads to. */
-async function addressOf(username: string, piece: 'card' | 'poster', on = site): Promise<string> {
+async function addressOf(username: string, piece: Piece, on = site): Promise<string> {
   const answer = await on.send('GET', `/share/set-list/${username}/${piece}.png`);
   expect(answer.statusCode).toBe(302);
   return answer.headers.location ?? '';
@@ -52,6 +53,7 @@ describe('the pictures of a set list', () => {
   test.each([
     { piece: 'card', width: 1200, height: 630 },
     { piece: 'poster', width: 1080, height: 1920 },
+    { piece: 'square', width: 1080, height: 1080 },
   ] as const)(
     'has a $piece of $width by $height pixels that may be kept for good',
     async ({ piece, width, height }) => {
