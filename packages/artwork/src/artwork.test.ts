@@ -25,6 +25,7 @@ const sizes: Readonly<Record<string, string>> = {
   'scenes/default-artist.svg': '400 400',
   'scenes/stadium.svg': '1200 1600',
   'scenes/snapped-bracelet.svg': '640 440',
+  'scenes/envelope.svg': '640 480',
   'icons/icon.svg': '64 64',
   'icons/maskable.svg': '512 512',
   'profile-images': '160 160',

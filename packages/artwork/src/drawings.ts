@@ -6,7 +6,7 @@ import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';
-import { defaultArtistSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
+import { defaultArtistSvg, envelopeSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
 
 type Entry = readonly [path: string, draw: () => string];
 
@@ -17,6 +17,7 @@ const entries: readonly Entry[] = [
   ['scenes/default-artist.svg', defaultArtistSvg],
   ['scenes/stadium.svg', stadiumSvg],
   ['scenes/snapped-bracelet.svg', snappedBraceletSvg],
+  ['scenes/envelope.svg', envelopeSvg],
   ['icons/icon.svg', iconSvg],
   ['icons/maskable.svg', maskableIconSvg],
   ...profileImageNames.map((name): Entry => [`profile-images/${name}.svg`, () => profileImageSvg(name)]),

@@ -54,9 +54,17 @@ export const plainRoutes: readonly RouteEntry[] = [
 
 /** Pages in the shell that anyone may read. */
 export const openRoutes: readonly RouteEntry[] = [
-  { path: paths.about, title: 'About', load: loadUpcoming },
-  { path: paths.contact, title: 'Contact', load: loadUpcoming },
-  { path: paths.releaseNotes, title: 'Release Notes', load: loadUpcoming },
+  { path: paths.about, title: 'About', load: async () => (await import('#pages/about-page.tsx')).AboutPage },
+  {
+    path: paths.contact,
+    title: 'Contact',
+    load: async () => (await import('#pages/contact-page.tsx')).ContactPage,
+  },
+  {
+    path: paths.releaseNotes,
+    title: 'Release Notes',
+    load: async () => (await import('#pages/release-notes-page.tsx')).ReleaseNotesPage,
+  },
   {
     path: '*',
     title: words.notFound.pageTitle,

@@ -39,13 +39,18 @@ export function Field({ label, hint, error, after, ...input }: FieldProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles['error']}>
-          <Icon name="alert" size="sm" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </div>
+  );
+}
+
+/** What is wrong with a field, under it; the field names it in its `aria-describedby`. */
+export function FieldProblem({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className={styles['error']}>
+      <Icon name="alert" size="sm" />
+      {children}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { FieldProblem } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './text-area.module.css';
 
@@ -7,6 +8,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'valu
   readonly value: string;
   /** In characters; nothing more can be typed. */
   readonly maxLength: number;
+  /** What is wrong with what was typed. */
+  readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
@@ -14,10 +17,11 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'valu
 const NEAR = { shownFrom: 100, spokenSteps: 20 } as const;
 
 /** A labelled field for some lines of text, which grows with them. Near its limit it counts. */
-export function TextArea({ label, value, maxLength, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ label, value, maxLength, error, onChange, ...rest }: TextAreaProps) {
   const id = useId();
   const left = maxLength - value.length;
   const isNear = left <= NEAR.shownFrom;
+  const describedBy = [isNear && `${id}-count`, error && `${id}-error`].filter(Boolean).join(' ');
   const spoken = Math.ceil(left / NEAR.spokenSteps) * NEAR.spokenSteps;
   return (
     <div className={styles['field']}>
@@ -26,16 +30,18 @@ export function TextArea({ label, value, maxLength, onChange, ...rest }: TextAre
       </label>
       <div className={styles['box']} data-text={`${value}\n`}>
         <textarea
+          rows={2}
           {...rest}
           id={id}
           className={styles['text']}
-          rows={2}
           value={value}
           maxLength={maxLength}
-          aria-describedby={isNear ? `${id}-count` : undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
+      {error !== undefined && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
       {isNear && (
         <p id={`${id}-count`} className={styles['count']} data-full={left === 0 || undefined}>
           {value.length} of {maxLength} characters

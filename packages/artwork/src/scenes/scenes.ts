@@ -1,5 +1,6 @@
 import { toSvg } from '../drawing/svg.ts';
 import { defaultArtist } from './default-artist.ts';
+import { envelope } from './envelope.ts';
 import { snappedBracelet } from './snapped-bracelet.ts';
 import { stadium } from './stadium.ts';
 
@@ -16,4 +17,9 @@ export function stadiumSvg(): string {
 /** The bracelet of the page that was not found, 640 x 440, on nothing. */
 export function snappedBraceletSvg(): string {
   return toSvg({ width: 640, height: 440 }, snappedBracelet, 'sb-', 13);
+}
+
+/** The letter of the contact page, 640 x 480, on nothing. */
+export function envelopeSvg(): string {
+  return toSvg({ width: 640, height: 480 }, envelope, 'en-', 13);
 }

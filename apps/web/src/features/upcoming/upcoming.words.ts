@@ -22,26 +22,10 @@ const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
     promise: 'A chart of how often each song stands in a Top 13, from the most loved to the hidden gems.',
     now: { text: 'Make my Top 13 count', to: paths.top13 },
   },
-  [paths.about]: {
-    title: 'About',
-    promise:
-      'Who makes Thirteen and why, with a wall of eight pictures. For now, in short: fans made it, for fans, and it is not affiliated with the artist.',
-    now: { text: 'Start with a Top 13', to: paths.top13 },
-  },
   [paths.userExplorer]: {
     title: 'User Explorer',
     promise: 'The public profiles of other fans, to search, to browse and to compare with yours.',
     now: top13Now,
-  },
-  [paths.contact]: {
-    title: 'Contact',
-    promise: 'A form to write to the people behind Thirteen.',
-    now: { text: 'Back to Home', to: paths.userHome },
-  },
-  [paths.releaseNotes]: {
-    title: 'Release Notes',
-    promise: 'What came with each version, from the first one on.',
-    now: { text: 'Try the newest: the Top 13', to: paths.top13 },
   },
 };
 

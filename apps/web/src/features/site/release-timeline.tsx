@@ -1,0 +1,36 @@
+import type { ReleaseNote } from '@thirteen/contract/site.ts';
+import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { Bead } from '#ui/bead.tsx';
+import { siteWords } from './site.words.ts';
+import styles from './release-timeline.module.css';
+
+type ReleaseTimelineProps = { readonly notes: readonly ReleaseNote[] };
+
+/** The versions on a vertical cord, a bead for each. */
+export function ReleaseTimeline({ notes }: ReleaseTimelineProps) {
+  return (
+    <ol className={styles['cord']}>
+      {notes.map(({ version, date, features }, index) => (
+        <li key={version} className={styles['release']}>
+          <span className={styles['bead']}>
+            <Bead era={beadOf(notes.length - 1 - index)} />
+          </span>
+          <div className={styles['head']}>
+            <h2>{siteWords.releaseNotes.version(version)}</h2>
+            <p className={styles['date']}>{date}</p>
+          </div>
+          <ul className={styles['features']}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A version keeps its color when the next one comes. */
+function beadOf(age: number) {
+  return eraThemes[age % (eraThemes.length - 1)] ?? 'singles';
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAboutFacts, listReleaseNotes } from '@thirteen/contract/site.ts';
+import { call } from '#lib/call.ts';
+
+/** They change with a version of the site: asking once a visit is enough. */
+const staleTime = Infinity;
+
+/** What the about page shows, and where it leads. */
+export const aboutQuery = queryOptions({
+  queryKey: ['site', 'about'],
+  queryFn: ({ signal }) => call(getAboutFacts, { signal }),
+  staleTime,
+});
+
+/** All versions, the newest first. */
+export const releaseNotesQuery = queryOptions({
+  queryKey: ['site', 'release-notes'],
+  queryFn: ({ signal }) => call(listReleaseNotes, { signal }),
+  staleTime,
+});

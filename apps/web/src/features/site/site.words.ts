@@ -1,0 +1,40 @@
+/** The words of the about page and the release notes. */
+export const siteWords = {
+  about: {
+    title: 'About',
+    lead: 'Thirteen began with an argument about track fives, and it never really ended.',
+    paragraphs: [
+      'So we built the place that we wanted: thirteen slots for the songs that hold you together, a shelf where every album can be put in order, and a stage for the show you would build if they handed you the set list.',
+      'It is made by fans, for fans, and it is not affiliated with the artist. The covers and pictures are drawn in code, and the previews are melodies of our own.',
+    ],
+    photos: 'Photo wall',
+    open: (caption: string) => `Open photo: ${caption}`,
+    photosFailed: 'The photos could not be loaded.',
+    lightboxFailed: 'The photo could not be opened. Please try again.',
+    author: {
+      title: 'Who made this',
+      text: 'The author keeps a Top 13, too, and stands by all of it.',
+      link: 'See the author’s profile',
+    },
+    tips: {
+      title: 'Tip jar',
+      text: 'Thirteen is free and shows no ads. If it made you smile, a tip keeps the lights on, and the beads on the cord.',
+      link: 'Leave a tip',
+      none: 'Thirteen is free and shows no ads. The jar has no lid yet: the nicest tip is to send a friend your Top 13.',
+      noneLink: 'Go to my profile',
+    },
+  },
+  lightbox: {
+    name: 'Photos',
+    close: 'Close',
+    next: 'Next photo',
+    previous: 'Previous photo',
+    of: ' of ',
+  },
+  releaseNotes: {
+    title: 'Release Notes',
+    lead: 'What came with each version, the newest first.',
+    version: (version: string) => `Version ${version}`,
+    failed: 'The release notes could not be loaded.',
+  },
+} as const;

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { inBothLooks } from './support/screen.ts';
+
+const photos = (page: Page) => page.getByRole('list', { name: 'Photo wall' }).getByRole('button');
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
+
+test.describe('the photos of the about page', () => {
+  test('open in a lightbox that keys lead through and that gives the focus back', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await page.goto('/user/about');
+    await expect(photos(page)).toHaveCount(8);
+    const third = photos(page).nth(2);
+    await third.focus();
+    await page.keyboard.press('Enter');
+
+    await expect(lightbox(page)).toBeVisible();
+    await expect(lightbox(page)).toContainText('3 of 8');
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox(page)).toContainText('4 of 8');
+    await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
+    await expect(lightbox(page)).toContainText('3 of 8');
+    await expect(lightbox(page)).toContainText('Side A, from the first note.');
+
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(third).toBeFocused();
+  });
+
+  test('keep the focus inside while one is open', async ({ page }) => {
+    await page.goto('/user/about');
+    await photos(page).first().click();
+    await expect(lightbox(page)).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role="dialog"]') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(photos(page).first()).toBeFocused();
+  });
+
+  test('can be swiped', async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, 'a swipe needs a finger');
+    await page.goto('/user/about');
+    await photos(page).first().tap();
+    await expect(lightbox(page)).toContainText('1 of 8');
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+    await touch('touchStart', 320);
+    for (let x = 300; x >= 60; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(lightbox(page)).toContainText('2 of 8');
+  });
+});
+
+test('the about page leads to the author and tells of the tip jar', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.goto('/user/about');
+  await expect(page.getByRole('link', { name: /author/ })).toHaveAttribute(
+    'href',
+    '/public-profile/thirteen',
+  );
+  await expect(page.getByRole('heading', { name: 'Tip jar' })).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+});
+
+test('photos that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/Failed to load resource/);
+  await page.route('**/api/site/about', (route) => route.abort());
+  await page.goto('/user/about');
+  await expect(page.getByRole('alert')).toContainText('The photos could not be loaded.', { timeout: 20_000 });
+  await page.unroute('**/api/site/about');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(photos(page)).toHaveCount(8);
+});
+
+test('the release notes run from this version to the first', async ({ page, expectNoAxeViolations }) => {
+  await page.goto('/user/releaseNotes');
+  const versions = page.getByRole('heading', { level: 2 });
+  await expect(versions.last()).toHaveText('Version 1.0.0');
+  await expect(versions.nth(-2)).toHaveText('Version 2.0.0');
+  await expect(page.getByText('Sept 28, 2024')).toBeVisible();
+  await expect(page.getByText('Aug 10, 2025')).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+});
