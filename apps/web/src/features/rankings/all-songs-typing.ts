@@ -10,7 +10,7 @@ export type RankIssues = {
 };
 
 /** What stands in a field, and what is wrong with it: not a rank, or the one that is typed for another song as well. */
-export type RankFieldState = {
+type RankFieldState = {
   /** Undefined where the song's rank stands. */
   readonly text: string | undefined;
   readonly problem: 'invalid' | number | undefined;
