@@ -1,4 +1,5 @@
-const PASSWORD = 'a long quiet evening';
+/** Of all fans who sign up here. */
+export const PASSWORD = 'a long quiet evening';
 
 type Call = { readonly method?: 'PUT'; readonly token?: string; readonly body?: unknown };
 

@@ -3,15 +3,15 @@ type Load = () => Promise<Scenario>;
 
 const top13: Load = () => import('./top13/top13.ts');
 const allSongs: Load = () => import('./all-songs/all-songs.ts');
-const popularity: Load = () => import('./popularity/popularity.ts');
+const scale: Load = () => import('./scale/scale.ts');
 const web: Load = () => import('./web/web.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
 const scenarios: Readonly<Record<string, readonly Load[]>> = {
-  api: [top13, allSongs, popularity],
+  api: [top13, allSongs, scale],
   top13: [top13],
   'all-songs': [allSongs],
-  popularity: [popularity],
+  scale: [scale],
   web: [web],
 };
 

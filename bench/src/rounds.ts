@@ -27,14 +27,20 @@ export function timesAsFastAs(head: string, other: string): Ratio {
   return { head, of: (rate, rateOf) => rate / rateOf(other) };
 }
 
+/** Requests a second, and the microseconds of CPU time that each took; NaN where the machine doesn't tell. */
+export type Medians = { readonly perSecond: number; readonly cpuMicros: number };
+
 type Round = LoadResult & { readonly cpuMicros: number | undefined };
 
-/** Sends each contender the same load by turns, in rounds after a warm-up, and prints a table of medians. */
+/**
+ * Sends each contender the same load by turns, in rounds after a warm-up, and prints a table of medians. Answers the
+ * medians by contender.
+ */
 export async function compare(
   contenders: readonly Contender[],
   kind: Kind,
   ratios: readonly Ratio[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, Medians>> {
   const rounds = new Map(contenders.map(({ name }) => [name, [] as Round[]]));
   for (const contender of contenders) await measure(contender, kind, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -43,6 +49,15 @@ export async function compare(
     }
   }
   print(kind, rounds, ratios);
+  return new Map(
+    [...rounds].map(([name, results]) => [
+      name,
+      {
+        perSecond: median(results.map((round) => round.perSecond)),
+        cpuMicros: median(results.map((round) => round.cpuMicros ?? Number.NaN)),
+      },
+    ]),
+  );
 }
 
 async function measure(contender: Contender, kind: Kind, seconds: number): Promise<Round> {

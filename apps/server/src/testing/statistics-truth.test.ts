@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from './server-process.ts';
 import { runStatisticsCheck } from './statistics-check-process.ts';
 import { createPostgresDatabase } from './test-app.ts';
 
-const FANS = 16;
+const FANS = 24;
 const EDITS = 2500;
 const LANES = 48;
 const PASSWORD = 'a long quiet evening';
@@ -24,7 +24,9 @@ let servers: readonly RunningServer[] = [];
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-truth-'));
   storage = isPostgres ? await createPostgresDatabase() : undefined;
-  env = { DATA_DIR: dataDir, ...(storage && { DATABASE_URL: storage.url }) };
+  // With media of its own, a new server is busy composing them.
+  const media = { MEDIA_BASE_URL: 'https://media.example' };
+  env = { DATA_DIR: dataDir, ...media, ...(storage && { DATABASE_URL: storage.url }) };
   servers = await Promise.all([startServer(env), startServer(env)]);
 });
 afterAll(async () => {

@@ -15,6 +15,7 @@ import { emptySetList, titleOfSetSong } from '@thirteen/domain/set-list/set-list
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
+import { serveShared } from '#platform/http/serve-shared.ts';
 import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
 import { toDetail } from './set-list-words.ts';
@@ -83,14 +84,13 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
     hasCompletedSetlist: await hasVerifiedSetList(database.read, params.username),
   }));
 
-  serve(app, listSurpriseSongs, async () => {
-    const picks = await listSurprisePicks(database.read);
-    return picks.map(({ username, guitar, piano }) => ({
+  const readPicks = async () =>
+    (await listSurprisePicks(database.read)).map(({ username, guitar, piano }) => ({
       username,
       guitar: titleOf(guitar),
       piano: titleOf(piano),
     }));
-  });
+  serveShared(app, listSurpriseSongs, { now: parts.now, read: readPicks });
 }
 
 /** Keeps the note of verified set lists true with each change of one. */

@@ -1,5 +1,4 @@
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
-import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import {
   listAllFavoriteSongs,
   listLogins,
@@ -14,8 +13,7 @@ import { rankByPoints } from '@thirteen/domain/ranking/borda.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
-import { JsonText, serve } from '#platform/http/serve.ts';
-import { shareReading } from '#platform/shared-reading.ts';
+import { serveShared } from '#platform/http/serve-shared.ts';
 import { statisticNames } from './contributions.ts';
 import { listTopLogins } from './statistics.repository.ts';
 
@@ -29,8 +27,6 @@ type StatisticsParts = {
 
 const TOP_SONGS = 10;
 const TOP_FANS = 10;
-// Statistics may be two seconds old. The catalogue may add a second to this one.
-const MAX_AGE_MS = 1000;
 
 /** What all fans love, read from sums that were kept with each write. */
 export function serveStatistics(
@@ -38,25 +34,28 @@ export function serveStatistics(
   { database, catalogue, media, now }: StatisticsParts,
 ): void {
   const db = database.read;
-  const serveShared = <E extends Endpoint>(endpoint: E, read: () => Promise<ReplyOf<E>>) => {
-    const readText = async () => new JsonText(JSON.stringify(await read()));
-    serve(app, endpoint, shareReading(readText, { maxAgeMs: MAX_AGE_MS, now }));
-  };
   const rankSongs = async (name: string) => rankedTitles(await readCounters(db, name), catalogue.current());
 
-  serveShared(listLogins, () => listTopLogins(db, { without: ARTIST_USERNAME_KEY, limit: TOP_FANS }));
+  serveShared(app, listLogins, {
+    now,
+    read: () => listTopLogins(db, { without: ARTIST_USERNAME_KEY, limit: TOP_FANS }),
+  });
 
-  serveShared(listAllFavoriteSongs, () => rankSongs(statisticNames.favoriteSongs));
+  serveShared(app, listAllFavoriteSongs, { now, read: () => rankSongs(statisticNames.favoriteSongs) });
 
-  serveShared(listTopFavoriteSongs, async () =>
-    (await rankSongs(statisticNames.favoriteSongs)).slice(0, TOP_SONGS),
-  );
+  serveShared(app, listTopFavoriteSongs, {
+    now,
+    read: async () => (await rankSongs(statisticNames.favoriteSongs)).slice(0, TOP_SONGS),
+  });
 
-  serveShared(listPopularTourSongs, async () =>
-    (await rankSongs(statisticNames.tourSongs)).slice(0, TOP_SONGS),
-  );
+  serveShared(app, listPopularTourSongs, {
+    now,
+    read: async () => (await rankSongs(statisticNames.tourSongs)).slice(0, TOP_SONGS),
+  });
 
-  serveShared(getAlbumPopularity, async () => {
+  serveShared(app, getAlbumPopularity, { now, read: readPopularity });
+
+  async function readPopularity() {
     const [points, ballots] = await Promise.all([
       readCounters(db, statisticNames.albumPoints),
       readCounters(db, statisticNames.albumBallots),
@@ -69,7 +68,7 @@ export function serveStatistics(
       points: points.get(album.key) ?? 0,
       ballots: ballots.get(album.key) ?? 0,
     }));
-  });
+  }
 }
 
 /** Songs by how often they were counted, most first; ties by title. */

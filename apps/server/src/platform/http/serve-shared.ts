@@ -1,0 +1,32 @@
+import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
+import type { FastifyInstance } from 'fastify';
+import { JsonText, serve } from './serve.ts';
+
+// Statistics may be two seconds old. The catalogue may add a second to this one.
+const MAX_AGE_MS = 1000;
+
+type SharedRead<E extends Endpoint> = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly read: () => Promise<ReplyOf<E>>;
+};
+
+/** Serves a statistic, which is the same for all: those who ask within a second share one reading of the database. */
+export function serveShared<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { now, read }: SharedRead<E>,
+): void {
+  let latest: { readonly text: Promise<JsonText>; readonly begunAt: number } | undefined;
+  const readText = async () => new JsonText(JSON.stringify(await read()));
+  serve(app, endpoint, () => {
+    if (latest && now() - latest.begunAt < MAX_AGE_MS) return latest.text;
+    const reading = { text: readText(), begunAt: now() };
+    latest = reading;
+    // One that fails is told to those who wait for it, and not kept.
+    reading.text.catch(() => {
+      if (latest === reading) latest = undefined;
+    });
+    return reading.text;
+  });
+}
