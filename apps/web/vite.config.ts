@@ -5,11 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 /** The files of the two uprights that every page shows at once; the rest loads when a page needs it. */
 const PRELOADED_FONTS = /(bodoni-moda-latin-opsz-normal|figtree-latin-wght-normal).*\.woff2$/;
 
-/** What many pages need, without what brings a large library along. */
-const COMMON_CODE = /[\\/](?:packages|@tanstack|src[\\/]lib|src[\\/]ui(?![\\/](?:menu|tooltip)))[\\/.]/;
+/** The small parts of the interface that most pages show. */
+const COMMON_PARTS =
+  /[\\/]src[\\/]ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|skeleton|visually-hidden)[.\\/]/;
 
-/** Before compression. */
-const SMALL_FILE_BYTES = 24_000;
+/** What the screens need on which a fan orders things. */
+const LIST_PARTS =
+  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|conflict-dialog|dialog)|lib[\\/](?:saving|leave-guard|back-watch))/;
 
 const LAYERS = '@layer reset,base,ui,features;';
 
@@ -71,15 +73,11 @@ export default defineConfig({
         assetFileNames: ({ names: [name = 'file'] }) => `assets/${shortName(name)}-[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            {
-              name: 'shared',
-              test: COMMON_CODE,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: SMALL_FILE_BYTES,
-              priority: 1,
-            },
+            { name: 'start', tags: ['$initial'], priority: 5 },
+            { name: 'query', test: /[\\/]@tanstack[\\/]/, priority: 4 },
+            { name: 'lib', test: /[\\/]src[\\/]lib[\\/](?!saving|leave-guard|back-watch)/, priority: 3 },
+            { name: 'kit', test: COMMON_PARTS, priority: 2 },
+            { name: 'lists', test: LIST_PARTS, priority: 1 },
           ],
         },
       },

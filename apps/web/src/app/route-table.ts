@@ -125,5 +125,9 @@ export const fanRoutes: readonly RouteEntry[] = [
     load: async () => (await import('#pages/user-profile-page.tsx')).UserProfilePage,
   },
   { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },
-  { path: paths.userExplorer, title: 'User Explorer', load: loadUpcoming },
+  {
+    path: paths.userExplorer,
+    title: 'User Explorer',
+    load: async () => (await import('#pages/user-explorer-page.tsx')).UserExplorerPage,
+  },
 ];

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { Comparison } from '#features/compare/comparison.tsx';
 import {
   ProfileNotPublic,
   ProfileSkeleton,
@@ -11,6 +12,7 @@ import { publicProfileQuery } from '#features/profile/profile.queries.ts';
 import { PublicProfile } from '#features/profile/public-profile.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/use-pause-on-navigation.ts';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
@@ -27,10 +29,21 @@ export function PublicProfilePage() {
 function LoadedProfile({ username }: { readonly username: string }) {
   const profile = useQuery(publicProfileQuery(username));
   const albums = useQuery(albumsQuery);
+  const session = useSession();
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
 
   if (isRefusal(profile.error)) return <ProfileNotPublic />;
-  if (profile.data !== undefined) return <PublicProfile profile={profile.data} themeOf={themeOf} />;
+  if (profile.data !== undefined) {
+    const { username: owner, comparing } = profile.data;
+    const canCompare = comparing && session !== undefined && session.username !== owner;
+    return (
+      <PublicProfile
+        profile={profile.data}
+        themeOf={themeOf}
+        comparison={canCompare && <Comparison username={owner} />}
+      />
+    );
+  }
   if (!profile.isFetching) return <PublicProfileNotLoaded onRetry={() => void profile.refetch()} />;
   return (
     <main id="main">

@@ -2,9 +2,9 @@ import { profileImageNames, profileImages } from '@thirteen/domain/profile/profi
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { profileImage } from '#lib/profile-image.ts';
 import styles from './image-dialog.module.css';
 import { findNextImage } from './image-grid.ts';
-import { profileImageSource } from './profile-picture.tsx';
 import { profileWords } from './profile.words.ts';
 
 type ImageDialogProps = {
@@ -65,7 +65,7 @@ export function ImageDialog({ chosen, onChoose, onClose }: ImageDialogProps) {
             data-autofocus={name === chosen ? '' : undefined}
             onClick={() => onChoose(name)}
           >
-            <img src={profileImageSource(name)} width={SIZE_PX} height={SIZE_PX} alt="" />
+            <img src={profileImage(name).src} width={SIZE_PX} height={SIZE_PX} alt="" />
           </button>
         ))}
       </div>

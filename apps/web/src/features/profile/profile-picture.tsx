@@ -1,8 +1,4 @@
-import {
-  DEFAULT_PROFILE_IMAGE,
-  isProfileImageName,
-  profileImages,
-} from '@thirteen/domain/profile/profile-images.ts';
+import { profileImage } from '#lib/profile-image.ts';
 import styles from './profile-picture.module.css';
 import { profileWords } from './profile.words.ts';
 
@@ -16,19 +12,14 @@ const SIZE_PX = 168;
 
 /** The picture that a fan chose, in a ring. */
 export function ProfilePicture({ image, username }: ProfilePictureProps) {
-  const name = isProfileImageName(image) ? image : DEFAULT_PROFILE_IMAGE;
+  const { src, shows } = profileImage(image);
   return (
     <img
       className={styles['picture']}
-      src={profileImageSource(name)}
+      src={src}
       width={SIZE_PX}
       height={SIZE_PX}
-      alt={profileWords.pictureOf(username, profileImages[name].toLowerCase())}
+      alt={profileWords.pictureOf(username, shows)}
     />
   );
-}
-
-/** The file of a preset. */
-export function profileImageSource(name: string): string {
-  return `/media/profile-images/${name}.svg`;
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './all-songs-bar.module.css';
 import type { SongFilter } from './all-songs-filter.ts';
@@ -20,17 +20,11 @@ export function AllSongsBar(props: AllSongsBarProps) {
   const { filter, albums, onFilter, isUnsaved, isSaving, onSave } = props;
   return (
     <div className={styles['bar']}>
-      <label className={styles['search']}>
-        <VisuallyHidden>{allSongsWords.search}</VisuallyHidden>
-        <Icon name="search" size="sm" />
-        <input
-          type="search"
-          data-focus="box"
-          placeholder={allSongsWords.search}
-          value={filter.title}
-          onChange={(event) => onFilter({ title: event.target.value })}
-        />
-      </label>
+      <SearchBox
+        label={allSongsWords.search}
+        value={filter.title}
+        onChange={(title) => onFilter({ title })}
+      />
       <label className={styles['album']}>
         <VisuallyHidden>{allSongsWords.album}</VisuallyHidden>
         <select value={filter.album} onChange={(event) => onFilter({ album: event.target.value })}>

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Comparison as ComparisonReply } from '@thirteen/contract/profile.ts';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { rankingPath } from '#lib/paths.ts';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ComparedList } from './compared-list.tsx';
+import { comparisonQuery } from './compare.queries.ts';
+import { compareWords } from './compare.words.ts';
+import styles from './comparison.module.css';
+
+type ComparisonProps = { readonly username: string };
+
+/** What the fan who is logged in has in common with the owner of a profile. Nothing where the owner does not compare. */
+export function Comparison({ username }: ComparisonProps) {
+  const comparison = useQuery(comparisonQuery(username));
+  const { data, error } = comparison;
+  if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
+  return (
+    <section className={styles['comparison']} aria-labelledby="comparison-title">
+      <h2 id="comparison-title">{compareWords.title(username)}</h2>
+      {data !== undefined ? (
+        <Likeness comparison={data} />
+      ) : error === null ? (
+        <Skeleton height="9rem" />
+      ) : (
+        <RetryCard message={compareWords.failed} onRetry={() => void comparison.refetch()} />
+      )}
+    </section>
+  );
+}
+
+function Likeness({ comparison }: { readonly comparison: ComparisonReply }) {
+  const { username, verdict, songsInCommon, albumsAlike, albumsApart } = comparison;
+  const songs = songsInCommon.map(({ songId, songTitle, albumCover, yourSlot, theirSlot }) => ({
+    id: songId,
+    title: songTitle,
+    cover: albumCover,
+    yours: yourSlot,
+    theirs: theirSlot,
+  }));
+  const hasAlbums = albumsAlike.length + albumsApart.length > 0;
+  return (
+    <>
+      <p className={styles['verdict']}>{verdict}</p>
+      <div className={styles['parts']}>
+        {songs.length > 0 ? (
+          <ComparedList title={compareWords.songs(songs.length)} username={username} items={songs} />
+        ) : (
+          <p className={styles['none']}>{compareWords.noSongs}</p>
+        )}
+        {albumsAlike.length > 0 && (
+          <ComparedList title={compareWords.alike} username={username} items={albumsAlike.map(toItem)} />
+        )}
+        {albumsApart.length > 0 && (
+          <ComparedList title={compareWords.apart} username={username} items={albumsApart.map(toItem)} />
+        )}
+        {!hasAlbums && (
+          <p className={styles['none']}>
+            {compareWords.noAlbums} <Link to={rankingPath('allAlbums')}>{compareWords.rank}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function toItem({ albumName, albumCover, yourRank, theirRank }: ComparisonReply['albumsAlike'][number]) {
+  return { id: albumName, title: albumName, cover: albumCover, yours: yourRank, theirs: theirRank };
+}

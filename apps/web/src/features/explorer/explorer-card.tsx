@@ -1,0 +1,33 @@
+import type { ProfileCard } from '@thirteen/contract/profile.ts';
+import {
+  DEFAULT_PROFILE_THEME,
+  eraOfTheme,
+  isProfileTheme,
+} from '@thirteen/domain/profile/profile-themes.ts';
+import { Link } from 'react-router';
+import { publicProfilePath } from '#lib/paths.ts';
+import { profileImage } from '#lib/profile-image.ts';
+import styles from './explorer-card.module.css';
+
+const PICTURE_PX = 88;
+
+/** A fan in the colors of the theme; the whole card leads to the profile. */
+export function ExplorerCard({ card }: { readonly card: ProfileCard }) {
+  const { username, theme } = card;
+  return (
+    <li className={styles['card']} data-era={eraOfTheme(theme)}>
+      <span className={styles['sky']} aria-hidden="true" />
+      <img
+        className={styles['picture']}
+        src={profileImage(card.profileImage).src}
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        alt=""
+      />
+      <Link className={styles['link']} to={publicProfilePath(username)}>
+        {username}
+      </Link>
+      <span className={styles['theme']}>{isProfileTheme(theme) ? theme : DEFAULT_PROFILE_THEME}</span>
+    </li>
+  );
+}

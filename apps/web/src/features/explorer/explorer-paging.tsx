@@ -1,0 +1,30 @@
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { explorerWords } from './explorer.words.ts';
+import styles from './explorer.module.css';
+
+type ExplorerPagingProps = {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+};
+
+/** The way to the pages before and after. A button at the end keeps its focus and does nothing. */
+export function ExplorerPaging({ page, pages, onTurn }: ExplorerPagingProps) {
+  return (
+    <nav className={styles['paging']} aria-label={explorerWords.paging}>
+      <Button variant="quiet" aria-disabled={page <= 1} onClick={() => page > 1 && onTurn(page - 1)}>
+        <Icon name="left" size="sm" />
+        {explorerWords.previous}
+      </Button>
+      <p className={styles['page']} role="status">
+        {explorerWords.page(page, pages)}
+      </p>
+      <Button variant="quiet" aria-disabled={page >= pages} onClick={() => page < pages && onTurn(page + 1)}>
+        {explorerWords.next}
+        <Icon name="right" size="sm" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EXPLORER_PAGE_SIZE } from '@thirteen/contract/profile.ts';
+import { useEffect, useRef } from 'react';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ExplorerCard } from './explorer-card.tsx';
+import { ExplorerPaging } from './explorer-paging.tsx';
+import { countPages, explorerQuery } from './explorer.queries.ts';
+import { explorerWords } from './explorer.words.ts';
+import styles from './explorer.module.css';
+import { useExplorerPlace } from './use-explorer-place.ts';
+
+/** The public profiles, to search and to leaf through. */
+export function Explorer() {
+  const { place, typed, type, turnTo, correctTo, clear } = useExplorerPlace();
+  const { page, search } = place;
+  const profiles = useQuery(explorerQuery(place));
+  const client = useQueryClient();
+  const top = useRef<HTMLDivElement>(null);
+  const { data, isPlaceholderData, isPending } = profiles;
+  const pages = data === undefined ? undefined : countPages(data.totalCount);
+  const isThere = data !== undefined && !isPlaceholderData;
+
+  useEffect(() => {
+    if (pages === undefined || !isThere) return;
+    if (page > pages) correctTo(pages);
+    else if (page < pages) void client.prefetchQuery(explorerQuery({ page: page + 1, search }));
+  });
+
+  function turn(next: number) {
+    turnTo(next);
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      <header className={styles['head']} ref={top}>
+        <div>
+          <h1>{explorerWords.title}</h1>
+          <p className={styles['lead']}>{explorerWords.lead}</p>
+        </div>
+        <div className={styles['search']}>
+          <SearchBox label={explorerWords.search} value={typed} onChange={type} />
+        </div>
+      </header>
+      <p className={styles['count']} role="status">
+        {isThere && explorerWords.count(data.totalCount)}
+      </p>
+      {isPending && <GridSkeleton />}
+      {profiles.isError && data === undefined && (
+        <RetryCard message={explorerWords.failed} onRetry={() => void profiles.refetch()} />
+      )}
+      {data !== undefined && data.users.length > 0 && (
+        <ul
+          className={styles['grid']}
+          aria-label={explorerWords.list}
+          aria-busy={isPlaceholderData}
+          data-late={isPlaceholderData || undefined}
+        >
+          {data.users.map((card) => (
+            <ExplorerCard key={card.username} card={card} />
+          ))}
+        </ul>
+      )}
+      {isThere && data.totalCount === 0 && <Nobody search={search} onClear={clear} />}
+      {pages !== undefined && pages > 1 && (
+        <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />
+      )}
+    </>
+  );
+}
+
+function Nobody({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  return (
+    <div className={styles['nobody']}>
+      <p>{search === '' ? explorerWords.none : explorerWords.noMatch}</p>
+      {search === '' ? (
+        <ButtonLink to={paths.userProfile}>{explorerWords.toProfile}</ButtonLink>
+      ) : (
+        <Button variant="quiet" onClick={onClear}>
+          {explorerWords.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles['grid']}>
+      {Array.from({ length: EXPLORER_PAGE_SIZE }, (_, index) => (
+        <Skeleton key={index} height="12.5rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The words of the explorer. */
+export const explorerWords = {
+  title: 'User Explorer',
+  lead: 'Every fan here has thirteen songs and something to say about them.',
+  search: 'Search by username',
+  list: 'Public profiles',
+  count: (count: number) => (count === 1 ? '1 profile' : `${count.toLocaleString('en-US')} profiles`),
+  paging: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  noMatch: 'No profiles match that name.',
+  clear: 'Clear search',
+  none: 'No fan has shared a profile yet. Be the first.',
+  toProfile: 'Go to my profile',
+  failed: 'The profiles could not be loaded.',
+} as const;

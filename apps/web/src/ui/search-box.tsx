@@ -1,0 +1,27 @@
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './search-box.module.css';
+
+type SearchBoxProps = {
+  /** Its name and, while it is empty, its text. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A field that narrows what stands around it. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  return (
+    <label className={styles['box']}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon name="search" size="sm" />
+      <input
+        type="search"
+        data-focus="box"
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
