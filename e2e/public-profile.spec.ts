@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addFan, type Fan } from './support/fan.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { chooseImage, chooseTheme, completeProfile } from './support/profile.ts';
@@ -76,6 +77,42 @@ test('a fan who is logged in is led to the own profile', async ({
   await page.goto(`/public-profile/${signedInFan.username}`);
   await page.getByRole('link', { name: 'Edit my profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${signedInFan.username}!`);
+});
+
+test('a poster is kept as a picture of the chosen size', async ({ page, sharer, isMobile }) => {
+  test.skip(isMobile, 'the same for all sizes');
+  await page.goto(sharer.path);
+  await page.getByRole('button', { name: 'Download poster' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/1080 × 1920/, /1080 × 1080/, /1200 × 630/]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Square/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${sharer.username}-top-13-1080x1080.png`);
+  const png = await readFile(await file.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+});
+
+test('the share sheet gets the link and the poster', async ({ page, sharer }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], ...rest }: ShareData) => {
+        shared.push({ ...rest, files: files.map(({ name, type }) => `${name} ${type}`) });
+      },
+    });
+  });
+  await page.goto(sharer.path);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate('window.shared'))
+    .toEqual([
+      expect.objectContaining({
+        url: page.url(),
+        files: [`${sharer.username}-top-13-1080x1920.png image/png`],
+      }),
+    ]);
 });
 
 test('a preview plays, another takes its place, and one that fails says so', async ({

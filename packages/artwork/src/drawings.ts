@@ -1,7 +1,7 @@
 import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { backgroundSvg } from './backgrounds/backgrounds.ts';
-import { coverSvg } from './covers/covers.ts';
+import { coverSvg, plainCoverSvg } from './covers/covers.ts';
 import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
@@ -24,6 +24,10 @@ const entries: readonly Entry[] = [
   ...aboutPhotos.map(({ number }): Entry => [`photos/${number}.svg`, () => aboutPhotoSvg(number)]),
 ];
 
+const plainCovers: ReadonlyMap<string, () => string> = new Map(
+  eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => plainCoverSvg(theme)]),
+);
+
 const drawings: ReadonlyMap<string, () => string> = new Map(entries);
 
 /** The path of every drawing, relative to the root of the media. */
@@ -32,4 +36,9 @@ export const drawingPaths: readonly string[] = [...drawings.keys()];
 /** The SVG at a path, such as `covers/red.svg`. Undefined when nothing is drawn there. */
 export function drawing(path: string): string | undefined {
   return drawings.get(path)?.();
+}
+
+/** The drawing as a small picture shows it: without the grain, which nobody sees there and which makes a file heavy. */
+export function smallDrawing(path: string): string | undefined {
+  return plainCovers.get(path)?.() ?? drawing(path);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { coverSource } from './cover.tsx';
+import { describe, expect, test } from 'vitest';
+import { coverSource, coverSources } from './cover.tsx';
 
 test.each([
   {
@@ -34,4 +34,17 @@ test.each([
   },
 ])('shows $name', ({ src, size, file }) => {
   expect(coverSource(src, size)).toBe(file);
+});
+
+describe('coverSources', () => {
+  test('offers a smaller picture of a small drawn cover', () => {
+    expect(coverSources('/media/covers/red.svg?v=1', 52)).toBe(
+      '/media/covers/red-96.png?v=1 96w, /media/covers/red-192.png?v=1 192w',
+    );
+  });
+
+  test('offers nothing else of large covers and of those from elsewhere', () => {
+    expect(coverSources('/media/covers/red.svg', 320)).toBeUndefined();
+    expect(coverSources('https://covers.example/red.jpg', 52)).toBeUndefined();
+  });
 });

@@ -15,12 +15,14 @@ type MenuProps = {
   /** The button that opens it, with a name of its own. */
   readonly trigger: ReactElement;
   readonly choices: readonly MenuChoice[];
+  /** It was pressed before its code was there. */
+  readonly opensAtOnce?: boolean;
 };
 
 /** A button with a list of things to do. The focus returns to the button when it closes. */
-export function Menu({ trigger, choices }: MenuProps) {
+export function Menu({ trigger, choices, opensAtOnce = false }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={opensAtOnce}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles['positioner']} align="end" sideOffset={6} collisionPadding={8}>

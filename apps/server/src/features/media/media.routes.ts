@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawing } from '@thirteen/artwork/drawings.ts';
+import { drawing, smallDrawing } from '@thirteen/artwork/drawings.ts';
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '#platform/http/byte-ranges.ts';
@@ -10,6 +10,8 @@ import { createRasterStore } from './raster-store.ts';
 
 /** The widths in pixels that pages, manifests and phones ask for; others would fill the disk. */
 const RASTER_WIDTHS = new Set([96, 180, 192, 320, 512, 640]);
+/** Up to this width in pixels a picture is drawn without what only large ones show. */
+const SMALL_RASTER = 192;
 const RASTER_NAME = /^(.+)-(\d+)\.png$/;
 
 /** Addresses that browsers and phones ask for by custom, each a drawing under another name. */
@@ -63,7 +65,7 @@ export function serveMedia(
     const isImmutable = isVersioned(request);
     const [, name, width] = RASTER_NAME.exec(path) ?? [];
     if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
-      const svg = drawing(`${name}.svg`);
+      const svg = (Number(width) > SMALL_RASTER ? drawing : smallDrawing)(`${name}.svg`);
       if (svg === undefined) throw new HttpProblem('not-found');
       const { bytes, etag } = await rasters.raster({ svg, widthPx: Number(width) });
       return sendFile(request, reply, { bytes, etag, type: 'image/png', isImmutable });

@@ -11,11 +11,12 @@ type PictureMenuProps = {
   readonly onChoose: (picture: SharedPicture) => void;
 };
 
-/** The button that asks which picture to keep. */
+/** The button that asks which picture to keep. It comes when it is first pressed, so it opens at once. */
 export function PictureMenu({ trigger, pictures, onChoose }: PictureMenuProps) {
   return (
     <Menu
       trigger={trigger}
+      opensAtOnce
       choices={pictures.map((picture) => ({
         label: picture.label,
         onChoose: () => onChoose(picture),

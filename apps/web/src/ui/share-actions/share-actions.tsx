@@ -6,8 +6,9 @@ import { toast } from '#ui/toasts/toast.ts';
 import type { PictureChoice } from './picture-menu.tsx';
 import styles from './share-actions.module.css';
 
-// Menus weigh more than all else on a public page: they come when the rest is there to be read.
-const PictureMenu = lazy(async () => ({ default: (await import('./picture-menu.tsx')).PictureMenu }));
+// Menus weigh more than all else on a public page: they come when a fan is about to use one.
+const loadMenu = async () => ({ default: (await import('./picture-menu.tsx')).PictureMenu });
+const PictureMenu = lazy(loadMenu);
 
 type ShareActionsProps = {
   readonly link: SharedLink;
@@ -20,6 +21,7 @@ type ShareActionsProps = {
 /** What can be done with a public page: copy its link, hand it to the system's share sheet, keep it as a picture. */
 export function ShareActions({ link, pictures, children }: ShareActionsProps) {
   const [busy, setBusy] = useState<'sharing' | 'drawing'>();
+  const [isMenuWanted, setMenuWanted] = useState(false);
 
   async function attempt(work: Promise<void>, kind: 'sharing' | 'drawing', failed: string) {
     setBusy(kind);
@@ -33,6 +35,8 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
       Download poster
     </Button>
   );
+  // Where the code can't come, the press asks for it once more.
+  const warmUp = () => void loadMenu().catch(() => undefined);
 
   return (
     <div className={styles['actions']}>
@@ -53,19 +57,33 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
           Share
         </Button>
       )}
-      <Suspense fallback={downloadButton}>
-        <PictureMenu
-          trigger={downloadButton}
-          pictures={pictures}
-          onChoose={(picture) =>
-            void attempt(
-              downloadPicture(picture),
-              'drawing',
-              'The poster could not be drawn. Please try again later.',
-            )
-          }
-        />
-      </Suspense>
+      {isMenuWanted ? (
+        <Suspense fallback={downloadButton}>
+          <PictureMenu
+            trigger={downloadButton}
+            pictures={pictures}
+            onChoose={(picture) =>
+              void attempt(
+                downloadPicture(picture),
+                'drawing',
+                'The poster could not be drawn. Please try again later.',
+              )
+            }
+          />
+        </Suspense>
+      ) : (
+        <Button
+          variant="quiet"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={() => setMenuWanted(true)}
+        >
+          <Icon name="download" size="sm" />
+          Download poster
+        </Button>
+      )}
     </div>
   );
 }
