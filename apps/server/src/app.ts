@@ -34,6 +34,7 @@ import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.t
 import { createSweeper } from '#platform/sweeper.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import serverPackage from '../package.json' with { type: 'json' };
+import { fillAuthorProfile } from './author-profile.ts';
 import type { Config } from './config.ts';
 import { createListKeepers } from './list-changes.ts';
 
@@ -84,7 +85,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   const sweeper = createSweeper([() => sweepSessions(database, now), limits.sweep, mails.sweep], (err) =>
     app.log.warn({ err }, 'sweep failed'),
   );
-  await ensureAuthor(database, config, now);
+  await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
   const { listChanged, forgetFan } = createListKeepers((userId) => userId !== authorId, now);
   const lists = { database, now, listChanged };
@@ -105,7 +106,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   serveSite(app, { ...config, catalogue, media, version: serverPackage.version });
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
-  serveSetList(app, { ...lists, catalogue, media });
+  serveSetList(app, { ...lists, catalogue, media, authorId });
   serveProfile(app, {
     database,
     now,

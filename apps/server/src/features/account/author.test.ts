@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ensureAuthor } from './author.ts';
 import { sweepSessions } from './sessions.service.ts';
 
@@ -40,6 +40,48 @@ describe("the author's account", () => {
     await signUp('reader');
     await ensureAuthor(site.database, { authorUsername: 'writer', contactTo: 'Reader@example.org' }, now);
     expect(await accountOf('writer')).toMatchObject({ email: 'writer@localhost', password_hash: null });
+  });
+});
+
+describe("the author's profile", () => {
+  test('is complete, public and in the explorer from the first start', async () => {
+    const profile = (await site.send('GET', '/api/profile/public-profile/thirteen')).json();
+    expect(profile).toMatchObject({ username: 'thirteen', setListVerified: true });
+    expect(profile.rankings.topThirteen).toHaveLength(13);
+    expect(profile.rankings.topFiveAlbums).toHaveLength(5);
+    expect(profile.profileQuestions.filter(({ answer }: { answer: string }) => answer === '')).toEqual([]);
+
+    const { token } = await signUpFan(site);
+    const cards = await site.send('GET', '/api/profile/all-public-profiles', { token });
+    expect(cards.json()).toEqual({
+      users: [{ username: 'thirteen', theme: profile.theme, profileImage: profile.profileImage }],
+      totalCount: 1,
+    });
+  });
+
+  test('has a verified set list that everyone can see', async () => {
+    const eras = (await site.send('GET', '/api/profile/eras-tour-set-list/thirteen')).json();
+    expect(eras).toHaveLength(12);
+  });
+
+  test('counts in no statistic', async () => {
+    const { token } = await signUpFan(site);
+    const counted = [
+      'users/all-top-favorite-songs',
+      'users/popular-eras-tour-songs',
+      'rankings/album-popularity',
+      'rankings/surprise-songs',
+    ];
+    for (const path of counted) {
+      expect((await site.send('GET', `/api/${path}`, { token })).json()).toEqual([]);
+    }
+  });
+
+  test('is as its owner leaves it at the next start', async () => {
+    const before = (await site.send('GET', '/api/profile/public-profile/thirteen')).json();
+    const prepare = () => Promise.reject(new Error('There is nothing to prepare'));
+    await ensureAuthor(site.database, { authorUsername: 'thirteen', contactTo: undefined }, now, prepare);
+    expect((await site.send('GET', '/api/profile/public-profile/thirteen')).json()).toEqual(before);
   });
 });
 

@@ -26,7 +26,7 @@ export function changeProfile(
 }
 
 /** `changeProfile` inside of a transaction in which nobody else writes for this user. */
-async function chooseForProfile(
+export async function chooseForProfile(
   tx: Tx,
   {
     userId,

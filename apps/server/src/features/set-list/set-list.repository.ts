@@ -39,11 +39,13 @@ export async function hasVerifiedSetList(db: Db, username: string): Promise<bool
 /** The surprise songs of the verified set lists that changed last, as ids, the latest first. */
 export function listSurprisePicks(
   db: Db,
+  { without = '' }: { readonly without: string | undefined },
 ): Promise<readonly { readonly username: string; readonly guitar: string; readonly piano: string }[]> {
   return db
     .selectFrom('verified_set_lists')
     .innerJoin('users', 'users.id', 'verified_set_lists.user_id')
     .select(['users.username', 'verified_set_lists.guitar', 'verified_set_lists.piano'])
+    .where('verified_set_lists.user_id', '!=', without)
     .orderBy('verified_set_lists.changed_at', 'desc')
     .orderBy('verified_set_lists.user_id')
     .limit(SHOWN_PICKS)

@@ -34,11 +34,13 @@ import {
 type SetListParts = ListParts & {
   readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
   readonly media: MediaHost;
+  /** Whose set list is an example, and no pick of a fan's. */
+  readonly authorId: string | undefined;
 };
 
 /** The set list calls: the fan's own, the public ones, and the surprise songs that were picked. */
 export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
-  const { database, catalogue, media } = parts;
+  const { database, catalogue, media, authorId } = parts;
   const titleOf = (song: string) =>
     titleOfSetSong(song, (id) => catalogue.current().songsById.get(id)?.title);
   const toReply = (setList: StoredSetList) => toEraEntries(setList, catalogue.current(), media);
@@ -85,7 +87,7 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   }));
 
   const readPicks = async () =>
-    (await listSurprisePicks(database.read)).map(({ username, guitar, piano }) => ({
+    (await listSurprisePicks(database.read, { without: authorId })).map(({ username, guitar, piano }) => ({
       username,
       guitar: titleOf(guitar),
       piano: titleOf(piano),
