@@ -9,6 +9,8 @@ export type ServerProcess = {
   readonly origin: string;
   /** CPU time used so far, user and system, in milliseconds; undefined where the machine doesn't tell. */
   cpuMs(): number | undefined;
+  /** Resident memory in MiB, 0 where the machine doesn't tell. */
+  memoryMiB(): number;
   /** Waits until the process has nothing of its own to do any more. */
   untilCalm(): Promise<void>;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startServer({ file, env }: Start): Promise<ServerProcess> 
   return {
     origin,
     cpuMs,
+    memoryMiB: () => readMemoryMiB(child.pid),
     async untilCalm() {
       let calmSeconds = 0;
       for (let before = cpuMs(); before !== undefined && calmSeconds < CALM_SECONDS;) {
@@ -63,4 +66,10 @@ function readCpuMs(pid: number | undefined): number | undefined {
   if (process.platform !== 'linux' || pid === undefined) return undefined;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function readMemoryMiB(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0;
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kibibytes ?? 0) / 1024;
 }

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median, percentile, toTable } from '../figures.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { startThirteen } from '../thirteen.ts';
+import { aPublicFan } from './fan.ts';
+import { sampleWhile } from './sampler.ts';
+
+const CARDS = Number(process.env['BENCH_CARDS'] ?? 500);
+const IDLE_MS = 10_000;
+const ASKED = '/api/rankings/user/top-thirteen';
+
+type Drawn = {
+  readonly cold: readonly number[];
+  readonly cached: readonly number[];
+  readonly peakMiB: number;
+};
+
+/** Cards of profiles: drawn, kept, many in a row, and what they cost everyone else; prints a table. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
+  const server = await startThirteen(folder, process.env['BENCH_DATABASE_URL']);
+  try {
+    const fan = await aPublicFan(server.origin);
+    await server.untilCalm();
+    const sample = { url: server.origin + ASKED, token: fan.token };
+    const before = server.memoryMiB();
+    const first = await sampleWhile(sample, () => sleep(IDLE_MS));
+    const busy = await sampleWhile(sample, () => drawMany(server, fan));
+    const second = await sampleWhile(sample, () => sleep(IDLE_MS));
+    await server.untilCalm();
+    report({
+      drawn: busy.result,
+      idle: [...first.times, ...second.times],
+      busy: busy.times,
+      memory: [before, busy.result.peakMiB, server.memoryMiB()],
+    });
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Fetches card after card, each one twice. */
+async function drawMany(server: ServerProcess, fan: Awaited<ReturnType<typeof aPublicFan>>): Promise<Drawn> {
+  const cold: number[] = [];
+  const cached: number[] = [];
+  let peakMiB = 0;
+  for (let number = 0; number < CARDS; number += 1) {
+    await fan.change(number);
+    const url = `${server.origin}/share/profile/${fan.username}/card.png`;
+    const led = await fetch(url, { redirect: 'manual' });
+    const card = server.origin + (led.headers.get('location') ?? '');
+    cold.push(await timeOf(card));
+    cached.push(await timeOf(card));
+    peakMiB = Math.max(peakMiB, server.memoryMiB());
+  }
+  return { cold, cached, peakMiB };
+}
+
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(url, { redirect: 'error' });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - startedAt;
+}
+
+type Findings = {
+  readonly drawn: Drawn;
+  readonly idle: readonly number[];
+  readonly busy: readonly number[];
+  readonly memory: readonly [before: number, peak: number, after: number];
+};
+
+function report({ drawn, idle, busy, memory: [before, peak, after] }: Findings): void {
+  const times = (name: string, values: readonly number[]) => [
+    name,
+    String(values.length),
+    median(values).toFixed(1),
+    percentile(values, 0.99).toFixed(1),
+  ];
+  console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${CARDS} cards in a row\n`);
+  const rows = [
+    times('card, cold', drawn.cold),
+    times('card, cached', drawn.cached),
+    times(`GET ${ASKED}, idle`, idle),
+    times(`GET ${ASKED}, while cards are drawn`, busy),
+  ];
+  console.log(toTable(['', 'requests', 'median ms', 'p99 ms'], rows));
+  const memory = [before, peak, after, after - before].map((value) => value.toFixed(0));
+  console.log(`\n${toTable(['', 'before', 'peak', 'after', 'kept'], [['memory, MiB', ...memory]])}`);
+}
