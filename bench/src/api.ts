@@ -1,7 +1,7 @@
 /** Of all fans who sign up here. */
 export const PASSWORD = 'a long quiet evening';
 
-type Call = { readonly method?: 'PUT'; readonly token?: string; readonly body?: unknown };
+type Call = { readonly method?: 'PUT' | 'DELETE'; readonly token?: string; readonly body?: unknown };
 
 /** Calls the API once and answers the JSON. A body is posted unless `method` says otherwise. */
 export async function call(origin: string, path: string, { method, token, body }: Call = {}) {
