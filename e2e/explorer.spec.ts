@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { addFan, type Fan } from './support/fan.ts';
+import { expect, test } from './support/journey.ts';
+import { chooseImage, chooseTheme, completeProfile } from './support/profile.ts';
+import { inBothLooks } from './support/screen.ts';
+
+const PAGE_SIZE = 20;
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Public profiles' }).getByRole('listitem');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by username' });
+const turn = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button', { name });
+
+/** Enough fans for two pages, each with a profile that can be shared; the first wears Midnights. */
+let fans: readonly Fan[];
+// Together in one worker, so that the fans are made once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  fans = await Promise.all(Array.from({ length: PAGE_SIZE + 1 }, () => addFan(url)));
+  await Promise.all(fans.map((fan) => completeProfile(url, fan)));
+  const [first] = fans;
+  if (first) await Promise.all([chooseTheme(url, first, 'Midnights'), chooseImage(url, first, 'tour-1')]);
+});
+
+test('pages are turned, and the address, a reload and the way back know where the fan is', async ({
+  page,
+  signedInFan,
+}) => {
+  expect(signedInFan.username).toBeTruthy();
+  await page.goto('/user/userExplorer');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await expect(turn(page, 'Previous')).toBeDisabled();
+
+  await turn(page, 'Next').click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  await expect(turn(page, 'Previous')).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+
+  await turn(page, 'Previous').click();
+  await expect(page.getByText(/^Page 1 of /)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?page=2$/);
+
+  // A page that is not there shows the last one.
+  await page.goto('/user/userExplorer?page=400');
+  await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible();
+  await expect(turn(page, 'Next')).toBeDisabled();
+});
+
+test('a fan is found by a part of the name, and the card leads to the profile', async ({
+  page,
+  signedInFan,
+  expectNoAxeViolations,
+}) => {
+  expect(signedInFan.username).toBeTruthy();
+  const wanted = fans[0]?.username ?? '';
+  await page.goto('/user/userExplorer');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+
+  await search(page).fill(wanted.slice(4).toUpperCase());
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`search=${wanted.slice(4)}`, 'i'));
+  await expect(page.getByText('1 profile', { exact: true })).toBeVisible();
+  await expect(cards(page)).toContainText('Midnights');
+  await expect(cards(page)).toHaveAttribute('data-era', 'midnights');
+  await expect(cards(page).locator('img')).toHaveAttribute('src', /tour-1/);
+  await inBothLooks(page, expectNoAxeViolations);
+
+  await cards(page).getByRole('link', { name: wanted }).click();
+  await expect(page).toHaveURL(`/public-profile/${wanted}`);
+  await page.goBack();
+  await expect(search(page)).toHaveValue(wanted.slice(4).toUpperCase());
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a name that nobody has says so, and the search can be cleared', async ({ page, signedInFan }) => {
+  expect(signedInFan.username).toBeTruthy();
+  await page.goto('/user/userExplorer');
+  await search(page).fill('nobody-has-this');
+  await expect(page.getByText('No profiles match that name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await expect(search(page)).toHaveValue('');
+});
+
+test('the search waits until the fan has stopped typing', async ({ page, signedInFan }) => {
+  expect(signedInFan.username).toBeTruthy();
+  const searched: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    const text = address.searchParams.get('search');
+    if (address.pathname === '/api/profile/all-public-profiles' && text) searched.push(text);
+  });
+  await page.goto('/user/userExplorer');
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  await search(page).pressSequentially('fan-zz', { delay: 60 });
+  await expect(page.getByText('No profiles match that name.')).toBeVisible();
+  expect(searched).toEqual(['fan-zz']);
+});
+
+test('profiles that do not load can be asked for again', async ({
+  page,
+  signedInFan,
+  allowConsoleErrors,
+}) => {
+  expect(signedInFan.username).toBeTruthy();
+  allowConsoleErrors(/Failed to load resource/);
+  await page.route('**/api/profile/all-public-profiles?*', (route) => route.abort());
+  await page.goto('/user/userExplorer');
+  await expect(page.getByRole('alert')).toContainText('The profiles could not be loaded.', {
+    timeout: 20_000,
+  });
+  await page.unroute('**/api/profile/all-public-profiles?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
+});
