@@ -26,6 +26,7 @@ const sizes: Readonly<Record<string, string>> = {
   'scenes/stadium.svg': '1200 1600',
   'scenes/snapped-bracelet.svg': '640 440',
   'scenes/envelope.svg': '640 480',
+  'scenes/night-stage.svg': '1280 520',
   'icons/icon.svg': '64 64',
   'icons/maskable.svg': '512 512',
   'profile-images': '160 160',
@@ -47,8 +48,8 @@ function bytes(svg: string): number {
 }
 
 describe('drawing', () => {
-  test('draws covers, backgrounds and panels of twelve eras, five pieces of the site, 25 profile images, 8 photos', () => {
-    expect(drawingPaths).toHaveLength(3 * 12 + 5 + 25 + 8);
+  test('draws covers, backgrounds and panels of twelve eras, seven pieces of the site, 25 profile images, 8 photos', () => {
+    expect(drawingPaths).toHaveLength(3 * 12 + 7 + 25 + 8);
   });
 
   test('knows nothing at a path that is not listed', () => {

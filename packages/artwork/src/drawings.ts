@@ -6,7 +6,7 @@ import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';
-import { defaultArtistSvg, envelopeSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
+import { defaultArtistSvg, envelopeSvg, nightStageSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
 
 type Entry = readonly [path: string, draw: () => string];
 
@@ -18,6 +18,7 @@ const entries: readonly Entry[] = [
   ['scenes/stadium.svg', stadiumSvg],
   ['scenes/snapped-bracelet.svg', snappedBraceletSvg],
   ['scenes/envelope.svg', envelopeSvg],
+  ['scenes/night-stage.svg', nightStageSvg],
   ['icons/icon.svg', iconSvg],
   ['icons/maskable.svg', maskableIconSvg],
   ...profileImageNames.map((name): Entry => [`profile-images/${name}.svg`, () => profileImageSvg(name)]),

@@ -11,8 +11,6 @@ export type RouteEntry = { readonly path: string; readonly title: string; readon
 /** The frame of all pages under /user. */
 export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
 
-const loadUpcoming: LoadPage = async () => (await import('#pages/upcoming-page.tsx')).UpcomingPage;
-
 /** Pages outside the shell for those who are not logged in, beside the landing page. */
 export const visitorRoutes: readonly RouteEntry[] = [
   { path: paths.login, title: 'Log in', load: async () => (await import('#pages/login-page.tsx')).LoginPage },
@@ -103,7 +101,7 @@ export const rankingRoutes: readonly RouteEntry[] = [
 
 /** Pages in the shell that need a session. */
 export const fanRoutes: readonly RouteEntry[] = [
-  { path: paths.userHome, title: 'Home', load: async () => (await import('#pages/home-page.tsx')).HomePage },
+  { path: paths.userHome, title: 'Home', load: async () => (await import('./home-screen.tsx')).HomeScreen },
   {
     path: paths.top13,
     title: 'Top 13 List',
@@ -124,7 +122,11 @@ export const fanRoutes: readonly RouteEntry[] = [
     title: 'My Profile',
     load: async () => (await import('#pages/user-profile-page.tsx')).UserProfilePage,
   },
-  { path: paths.allFavoriteSongs, title: "Users' Favorite Songs List", load: loadUpcoming },
+  {
+    path: paths.allFavoriteSongs,
+    title: "Users' Favorite Songs List",
+    load: async () => (await import('#pages/all-favorite-songs-page.tsx')).AllFavoriteSongsPage,
+  },
   {
     path: paths.userExplorer,
     title: 'User Explorer',

@@ -1,6 +1,7 @@
 import { toSvg } from '../drawing/svg.ts';
 import { defaultArtist } from './default-artist.ts';
 import { envelope } from './envelope.ts';
+import { nightStage } from './night-stage.ts';
 import { snappedBracelet } from './snapped-bracelet.ts';
 import { stadium } from './stadium.ts';
 
@@ -22,4 +23,9 @@ export function snappedBraceletSvg(): string {
 /** The letter of the contact page, 640 x 480, on nothing. */
 export function envelopeSvg(): string {
   return toSvg({ width: 640, height: 480 }, envelope, 'en-', 13);
+}
+
+/** The stage behind a heading, 1280 x 520: dark on the left, where the words stand. */
+export function nightStageSvg(): string {
+  return toSvg({ width: 1280, height: 520 }, nightStage, 'ns-', 13);
 }

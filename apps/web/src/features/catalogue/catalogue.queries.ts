@@ -46,3 +46,15 @@ export function themesByTitle(albums: readonly Album[] | undefined): (albumTitle
   const themes = new Map(albums?.map((album) => [album.title, themeOf(album)]));
   return (title) => themes.get(title) ?? 'singles';
 }
+
+/** What is known of a song by its title, which is unique: its album's title, and the look of that album. */
+export function songsByTitle(
+  albums: readonly Album[] | undefined,
+): (title: string) => { readonly album: string; readonly era: EraTheme } | undefined {
+  const songs = new Map(
+    albums?.flatMap((album) =>
+      album.songs.map((song) => [song.title, { album: album.title, era: themeOf(album) }] as const),
+    ),
+  );
+  return (title) => songs.get(title);
+}

@@ -17,11 +17,6 @@ const upcomingWords: Readonly<Record<string, UpcomingWords>> = {
       'The stage for your dream show: 45 songs over eleven eras, up to three mashups and two surprise songs, checked by the rules of the tour.',
     now: top13Now,
   },
-  [paths.allFavoriteSongs]: {
-    title: "Users' Favorite Songs List",
-    promise: 'A chart of how often each song stands in a Top 13, from the most loved to the hidden gems.',
-    now: { text: 'Make my Top 13 count', to: paths.top13 },
-  },
   [paths.userExplorer]: {
     title: 'User Explorer',
     promise: 'The public profiles of other fans, to search, to browse and to compare with yours.',

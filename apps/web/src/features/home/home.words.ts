@@ -1,0 +1,36 @@
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** What the home page says. */
+export const homeWords = {
+  welcome: 'Welcome',
+  welcomeBack: 'Welcome back,',
+  intro: 'Rank every song and every era, keep your thirteen close, and build the show you would see twice.',
+  editTop13: 'Edit my Top 13',
+  buildSetList: 'Build a set list',
+  heroSongs: 'Songs to think about',
+  pauseSongs: 'Pause rotating songs',
+  resumeSongs: 'Resume rotating songs',
+  countdown: {
+    before: (date: string) => `Out ${date} at midnight`,
+    after: (date: string) => `Out since ${date}`,
+    waitIsOver: '. The wait is over.',
+    units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    left: (days: number, hours: number, minutes: number) =>
+      `${count(days, 'day', 'days')}, ${count(hours, 'hour', 'hours')} and ${count(minutes, 'minute', 'minutes')} left`,
+    failed: "The countdown didn't load.",
+  },
+  surprise: {
+    title: 'User Surprise Songs',
+    previous: 'Previous pick',
+    next: 'Next pick',
+    pause: 'Pause slides',
+    resume: 'Resume slides',
+    place: (place: number, all: number) => `${place} of ${all}`,
+    guitar: 'Guitar',
+    piano: 'Piano',
+    pickedBy: 'Picked by',
+    carousel: 'carousel',
+    slide: 'slide',
+  },
+  retry: 'Try again',
+} as const;

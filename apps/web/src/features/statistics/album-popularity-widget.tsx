@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PopularAlbum } from '@thirteen/contract/rankings.ts';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router';
+import { logFailure } from '#lib/log-failure.ts';
+import type { ChartData } from '#ui/chart/chart-data.ts';
+import { ChartFigure } from '#ui/chart/chart-figure.tsx';
+import { ChartMenu } from '#ui/chart/chart-menu.tsx';
+import { useChartTools } from '#ui/chart/chart-tools.ts';
+import { Cover } from '#ui/cover.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Widget, WidgetNote } from '#ui/widget/widget.tsx';
+import styles from './album-popularity-widget.module.css';
+import { albumPopularityQuery } from './statistics.queries.ts';
+import { statisticsWords, summarize } from './statistics.words.ts';
+
+const HEIGHT = '11rem';
+const COVER = 104;
+const USUAL_COUNT = 11;
+
+const words = statisticsWords.albums;
+
+type AlbumPopularityWidgetProps = {
+  /** The page of an album by its title, where there is one. */
+  readonly pageOf: (albumTitle: string) => string | undefined;
+};
+
+/** The albums in the order of all fans' rankings. A failure is only logged. */
+export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
+  const { data: albums, error, isPending } = useQuery(albumPopularityQuery);
+  useEffect(() => {
+    if (error) logFailure('The popularity of the albums could not be read', error);
+  }, [error]);
+  const data = useMemo(() => albums && toChart(albums), [albums]);
+  const tools = useChartTools(data);
+
+  const usable = data && data.bars.length > 0 ? tools : undefined;
+  return (
+    <Widget title={words.title} height={HEIGHT} actions={<ChartMenu name={words.title} tools={usable} />}>
+      {data && usable && albums ? (
+        <ChartFigure data={data} tools={usable}>
+          <ol className={styles['albums']}>
+            {albums.map((album, index) => (
+              <li key={album.albumName}>
+                <PlacedAlbum album={album} place={index + 1} page={pageOf(album.albumName)} />
+              </li>
+            ))}
+          </ol>
+        </ChartFigure>
+      ) : isPending ? (
+        <div className={styles['albums']} aria-hidden="true">
+          {Array.from({ length: USUAL_COUNT }, (_, place) => `place-${place}`).map((place) => (
+            <div key={place} className={styles['waiting']}>
+              <Skeleton shape="cover" height="auto" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <WidgetNote>{statisticsWords.empty}</WidgetNote>
+      )}
+    </Widget>
+  );
+}
+
+type PlacedAlbumProps = {
+  readonly album: PopularAlbum;
+  readonly place: number;
+  readonly page: string | undefined;
+};
+
+function PlacedAlbum({ album: { albumName, albumCover, points }, place, page }: PlacedAlbumProps) {
+  const content = (
+    <>
+      <Cover src={albumCover} size={COVER} />
+      <span className={styles['place']}>{place}</span>
+      <span className={styles['title']}>{albumName}</span>
+    </>
+  );
+  const hint = `${albumName}, ${words.amount(points)}`;
+  return page === undefined ? (
+    <div className={styles['album']} title={hint}>
+      {content}
+    </div>
+  ) : (
+    <Link className={styles['album']} to={page} title={hint}>
+      {content}
+    </Link>
+  );
+}
+
+function toChart(albums: readonly PopularAlbum[]): ChartData {
+  const bars = albums.map(({ albumName, points }, index) => ({
+    id: albumName,
+    label: albumName,
+    value: points,
+    valueText: words.amount(points),
+    rank: index + 1,
+  }));
+  return {
+    name: words.title,
+    summary: `${summarize(words.title, bars)} ${words.explain}`,
+    columns: { rank: statisticsWords.rank, label: words.album, value: words.value },
+    bars,
+    fileName: 'album-popularity',
+  };
+}

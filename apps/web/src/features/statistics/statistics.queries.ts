@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
+import {
+  listAllFavoriteSongs,
+  listLogins,
+  listPopularTourSongs,
+  listTopFavoriteSongs,
+} from '@thirteen/contract/statistics.ts';
+import { call } from '#lib/call.ts';
+
+/** The ten songs that stand in most Top 13 lists. */
+export const topFavoriteSongsQuery = queryOptions({
+  queryKey: ['statistics', 'top-favorite-songs'],
+  queryFn: ({ signal }) => call(listTopFavoriteSongs, { signal }),
+});
+
+/** Every song that stands in a Top 13 list, the most loved first. */
+export const allFavoriteSongsQuery = queryOptions({
+  queryKey: ['statistics', 'all-favorite-songs'],
+  queryFn: ({ signal }) => call(listAllFavoriteSongs, { signal }),
+});
+
+/** The ten songs that stand in most set lists. */
+export const popularTourSongsQuery = queryOptions({
+  queryKey: ['statistics', 'popular-tour-songs'],
+  queryFn: ({ signal }) => call(listPopularTourSongs, { signal }),
+});
+
+/** The fans who logged in most often. */
+export const loginsQuery = queryOptions({
+  queryKey: ['statistics', 'logins'],
+  queryFn: ({ signal }) => call(listLogins, { signal }),
+});
+
+/** All ranked albums, the most popular first. */
+export const albumPopularityQuery = queryOptions({
+  queryKey: ['statistics', 'album-popularity'],
+  queryFn: ({ signal }) => call(getAlbumPopularity, { signal }),
+});

@@ -1,0 +1,55 @@
+const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`;
+
+const lists = count('list', 'lists');
+const setLists = count('set list', 'set lists');
+const logins = count('login', 'logins');
+const points = count('point', 'points');
+
+/** What the charts say. */
+export const statisticsWords = {
+  favorites: {
+    title: "Users' Favorite Songs",
+    fullTitle: "Users' Favorite Songs List",
+    viewAll: 'View All',
+    backToHome: 'Back to Home',
+    lead: 'How often each song stands in a Top 13, from the most loved to the hidden gems.',
+    value: 'Lists',
+    amount: lists,
+  },
+  tourSongs: { title: 'Popular Eras Tour Songs', value: 'Set lists', amount: setLists },
+  topUsers: {
+    title: 'Top Users',
+    exploreAll: 'Explore All Users',
+    fan: 'Fan',
+    value: 'Logins',
+    amount: logins,
+    you: 'You',
+  },
+  albums: {
+    title: 'Album Popularity',
+    album: 'Album',
+    value: 'Points',
+    amount: points,
+    explain: 'First of n albums in a ranking gets n points.',
+  },
+  rank: 'Rank',
+  song: 'Song',
+  songAlbum: 'Album',
+  empty: 'No rankings yet. Be the first.',
+  failed: "This chart didn't load.",
+  filter: 'Album',
+  allAlbums: 'All albums',
+  noneOfAlbum: 'No song of this album is in a Top 13 yet.',
+  shown: (shown: number, all: number) =>
+    shown === all ? count('song', 'songs')(all) : `${shown} of ${count('song', 'songs')(all)}`,
+} as const;
+
+/** A chart of bars in words: how many, and the first three with their values. */
+export function summarize(
+  what: string,
+  bars: readonly { readonly label: string; readonly valueText: string }[],
+): string {
+  const first = bars.slice(0, 3).map(({ label, valueText }) => `${label} with ${valueText}`);
+  if (first.length === 0) return `${what}. There is nothing to show yet.`;
+  return `${what}. A bar chart of ${bars.length}, the most first: ${first.join(', ')}.`;
+}

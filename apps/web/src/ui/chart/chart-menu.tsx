@@ -1,0 +1,33 @@
+import { IconButton } from '#ui/icon-button.tsx';
+import { LateMenu } from '#ui/late-menu.tsx';
+import type { ChartTools } from './chart-tools.ts';
+import { chartWords } from './chart.words.ts';
+
+type ChartMenuProps = {
+  readonly name: string;
+  /** Undefined while there is nothing to do yet: the button keeps its place. */
+  readonly tools: ChartTools | undefined;
+};
+
+/** The small menu of a chart: chart or table, and its files. */
+export function ChartMenu({ name, tools }: ChartMenuProps) {
+  const label = chartWords.optionsFor(name);
+  if (!tools) return <IconButton icon="dots" label={label} disabled />;
+
+  const { isTable, toggleTable, savePng, saveCsv } = tools;
+  return (
+    <LateMenu
+      trigger={<IconButton icon="dots" label={label} />}
+      choices={[
+        { label: isTable ? chartWords.showAsChart : chartWords.showAsTable, onChoose: toggleTable },
+        {
+          label: chartWords.downloadPng,
+          onChoose: () => savePng?.(),
+          isDisabled: savePng === undefined,
+          startsGroup: true,
+        },
+        { label: chartWords.downloadCsv, onChoose: saveCsv },
+      ]}
+    />
+  );
+}

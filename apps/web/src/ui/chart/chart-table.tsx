@@ -1,0 +1,32 @@
+import type { ChartData } from './chart-data.ts';
+import styles from './chart-table.module.css';
+
+/** The numbers of a chart as a table. */
+export function ChartTable({ name, columns, bars }: ChartData) {
+  return (
+    <table className={styles['table']} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col" data-kind="number">
+            {columns.rank}
+          </th>
+          <th scope="col">{columns.label}</th>
+          {columns.detail !== undefined && <th scope="col">{columns.detail}</th>}
+          <th scope="col" data-kind="number">
+            {columns.value}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, rank, label, detail, value }) => (
+          <tr key={id}>
+            <td data-kind="number">{rank}</td>
+            <th scope="row">{label}</th>
+            {columns.detail !== undefined && <td>{detail}</td>}
+            <td data-kind="number">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState, type RefObject } from 'react';
+import { toast } from '#ui/toasts/toast.ts';
+import type { ChartData } from './chart-data.ts';
+import { chartWords } from './chart.words.ts';
+import { toCsv } from './csv.ts';
+import { drawPng } from './draw-png.ts';
+import { offerFile } from './offer-file.ts';
+
+/** How a chart is looked at, and what can be done with it. */
+export type ChartTools = {
+  readonly isTable: boolean;
+  readonly figure: RefObject<HTMLElement | null>;
+  readonly toggleTable: () => void;
+  /** Undefined while the numbers stand as a table: the picture is drawn from the chart. */
+  readonly savePng: (() => void) | undefined;
+  readonly saveCsv: () => void;
+};
+
+/** The tools of a chart. They wait for its data: undefined while it is not there. */
+export function useChartTools(data: ChartData | undefined): ChartTools | undefined {
+  const [isTable, setTable] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  if (data === undefined) return undefined;
+
+  async function savePng({ name, fileName }: ChartData) {
+    const chart = figure.current?.querySelector('svg');
+    if (!chart) return;
+    try {
+      offerFile(await drawPng(chart, name), `${fileName}.png`);
+    } catch {
+      toast.error(chartWords.pngFailed);
+    }
+  }
+
+  return {
+    isTable,
+    figure,
+    toggleTable: () => setTable(!isTable),
+    savePng: isTable ? undefined : () => void savePng(data),
+    saveCsv: () =>
+      offerFile(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${data.fileName}.csv`),
+  };
+}

@@ -1,0 +1,104 @@
+import { scaleLinear } from 'd3-scale';
+import { useMemo } from 'react';
+import type { ChartBar } from './chart-data.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartTip } from './chart-tip.tsx';
+import styles from './chart.module.css';
+import { cutLabel, fitLabel } from './labels.ts';
+import { LYING_BAR, LyingBar } from './lying-bar.tsx';
+import { ticksFor } from './ticks.ts';
+import { useChartSize } from './use-chart-size.ts';
+import { useChartTip } from './use-chart-tip.ts';
+import { ValueAxis } from './value-axis.tsx';
+
+const VALUE_ROOM = 44;
+const AXIS = 28;
+const TOP = 2;
+const LABEL_SHARE = 0.42; // of the width at most
+
+type HorizontalBarsProps = {
+  readonly name: string;
+  readonly bars: readonly ChartBar[];
+  /** Between two ticks, unless there would be more than ten. */
+  readonly step: number;
+  /** In characters. */
+  readonly labelLength: number;
+  /** From one bar to the next, in sixteenths of a rem. */
+  readonly rowHeight: number;
+  /** Long charts repeat the numbers of the axis above the bars. */
+  readonly hasTopLabels?: boolean;
+};
+
+/** Bars from left to right, one below the other, with their names on the left and their values at the end. */
+export function HorizontalBars(props: HorizontalBarsProps) {
+  const { name, bars, step, labelLength, rowHeight, hasTopLabels = false } = props;
+  const [element, { width, pixelsPerUnit, widthOf }] = useChartSize();
+  const { area, areaProps, barsProps, open, stop } = useChartTip(bars.length);
+
+  const ticks = useMemo(() => ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step), [bars, step]);
+  const labels = useMemo(() => {
+    const cut = bars.map(({ label }) => cutLabel(label, labelLength));
+    const widest = Math.max(0, ...cut.map((label) => widthOf(label, LYING_BAR.text)));
+    const room = Math.ceil(Math.min(widest, (width ?? 0) * LABEL_SHARE));
+    return {
+      room,
+      texts: cut.map((label) => fitLabel(label, room, (text) => widthOf(text, LYING_BAR.text))),
+    };
+  }, [bars, labelLength, width, widthOf]);
+
+  const start = labels.room + LYING_BAR.gap;
+  const end = Math.max(start + 1, (width ?? 0) - VALUE_ROOM);
+  const x = scaleLinear([0, ticks.at(-1) ?? step], [start, end]);
+  const top = hasTopLabels ? AXIS : TOP;
+  const foot = top + bars.length * rowHeight;
+  const height = foot + AXIS;
+  const shown = open === undefined ? undefined : bars[open];
+
+  return (
+    <div ref={area} className={styles['chart']} {...areaProps}>
+      <div ref={element} style={{ blockSize: `${height / 16}rem` }}>
+        {width !== undefined && (
+          <ChartDrawing
+            name={name}
+            width={width}
+            height={height}
+            pixelsPerUnit={pixelsPerUnit}
+            axis={
+              <ValueAxis
+                ticks={ticks}
+                x={x}
+                top={top}
+                foot={foot}
+                hasTopLabels={hasTopLabels}
+                widthOf={widthOf}
+              />
+            }
+            {...barsProps}
+          >
+            {bars.map((bar, index) => (
+              <LyingBar
+                key={bar.id}
+                bar={bar}
+                index={index}
+                label={labels.texts[index] ?? ''}
+                y={top + index * rowHeight}
+                rowHeight={rowHeight}
+                rowWidth={width}
+                start={start}
+                end={x(bar.value)}
+                isStop={index === stop}
+              />
+            ))}
+          </ChartDrawing>
+        )}
+      </div>
+      {shown !== undefined && open !== undefined && (
+        <ChartTip
+          bar={shown}
+          x={x(shown.value) - LYING_BAR.gap}
+          y={top + open * rowHeight + (rowHeight - LYING_BAR.height) / 2}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { ChartBar } from './chart-data.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+import { ChartTip } from './chart-tip.tsx';
+import styles from './chart.module.css';
+import { cutLabel, fitLabel } from './labels.ts';
+import { EmptySlot, STANDING_TEXT, StandingBar, type Footing } from './standing-bar.tsx';
+import { ticksFor } from './ticks.ts';
+import { useChartSize } from './use-chart-size.ts';
+import { useChartTip } from './use-chart-tip.ts';
+
+const PLOT = 208;
+const TOP = 20;
+const FOOT = TOP + PLOT;
+const HEIGHT = FOOT + 80;
+const NAME_WIDTH = 90;
+const THICKEST = 44;
+
+type VerticalBarsProps = {
+  readonly name: string;
+  readonly bars: readonly ChartBar[];
+  /** How many bars there is room for; the rest stays empty. */
+  readonly slots: number;
+  /** Between two ticks, unless there would be more than ten. */
+  readonly step: number;
+  /** In characters. */
+  readonly labelLength: number;
+};
+
+/** Bars from the ground up, side by side, with their names slanting below. */
+export function VerticalBars({ name, bars, slots, step, labelLength }: VerticalBarsProps) {
+  const [element, { width = 0, pixelsPerUnit, widthOf }] = useChartSize();
+  const { area, areaProps, barsProps, open, stop } = useChartTip(bars.length);
+
+  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step);
+  const largest = ticks.at(-1) ?? step;
+  const start = widthOf(String(largest), STANDING_TEXT) + 10;
+  const y = scaleLinear([0, largest], [FOOT, TOP]);
+  const x = scaleBand(
+    Array.from({ length: slots }, (_, slot) => slot),
+    [start, Math.max(start, width)],
+  )
+    .paddingInner(0.22)
+    .paddingOuter(0.2);
+  const footingOf = (slot: number): Footing => ({
+    middle: (x(slot) ?? start) + x.bandwidth() / 2,
+    foot: FOOT,
+    thickness: Math.min(x.bandwidth(), THICKEST),
+  });
+  const shown = open === undefined ? undefined : bars[open];
+
+  const axis = (
+    <>
+      {ticks.map((tick) => (
+        <path
+          key={tick}
+          className={styles[tick === 0 ? 'axis' : 'grid']}
+          d={`M${start} ${y(tick)}H${width}`}
+        />
+      ))}
+      {ticks.map((tick) => (
+        <text
+          key={tick}
+          className={styles['tick']}
+          x={start - 8}
+          y={y(tick) + 4}
+          fontSize={STANDING_TEXT}
+          textAnchor="end"
+        >
+          {tick}
+        </text>
+      ))}
+      {x
+        .domain()
+        .slice(bars.length)
+        .map((slot) => (
+          <EmptySlot key={slot} footing={footingOf(slot)} />
+        ))}
+    </>
+  );
+  return (
+    <div ref={area} className={styles['chart']} {...areaProps}>
+      <div ref={element} style={{ blockSize: `${HEIGHT / 16}rem` }}>
+        {width > 0 && (
+          <ChartDrawing
+            name={name}
+            width={width}
+            height={HEIGHT}
+            pixelsPerUnit={pixelsPerUnit}
+            axis={axis}
+            {...barsProps}
+          >
+            {bars.map((bar, index) => (
+              <StandingBar
+                key={bar.id}
+                bar={bar}
+                index={index}
+                label={fitLabel(cutLabel(bar.label, labelLength), NAME_WIDTH, (text) =>
+                  widthOf(text, STANDING_TEXT),
+                )}
+                footing={footingOf(index)}
+                top={y(bar.value)}
+                ceiling={TOP}
+                stride={x.step()}
+                isStop={index === stop}
+              />
+            ))}
+          </ChartDrawing>
+        )}
+      </div>
+      {shown !== undefined && open !== undefined && (
+        <ChartTip bar={shown} x={footingOf(open).middle - 20} y={Math.max(y(shown.value) - 16, 0)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './bars-skeleton.module.css';
+
+type BarsSkeletonProps = {
+  readonly count: number;
+  readonly direction: 'lying' | 'standing';
+};
+
+/** Gray bars, each shorter than the one before, while a chart is on its way. */
+export function BarsSkeleton({ count, direction }: BarsSkeletonProps) {
+  const lengths = Array.from({ length: count }, (_, index) => `${Math.round(86 - (index * 52) / count)}%`);
+  return (
+    <div className={styles['bars']} data-direction={direction} aria-hidden="true">
+      {lengths.map((length) => (
+        <Skeleton
+          key={length}
+          width={direction === 'lying' ? length : '100%'}
+          height={direction === 'lying' ? '1.25rem' : length}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './widget.module.css';
+
+type WidgetProps = {
+  readonly title: string;
+  /** What stands at the end of the heading's line. */
+  readonly actions?: ReactNode;
+  /** `wide` takes the whole row, `large` seven twelfths, `small` five. */
+  readonly width?: 'wide' | 'large' | 'small';
+  /** The height that its content is expected to have, a CSS length, kept in every state so that nothing moves. */
+  readonly height: string;
+  readonly children: ReactNode;
+};
+
+/** A card of its own on a page of cards: a heading and its content, whatever state that is in. */
+export function Widget({ title, actions, width = 'wide', height, children }: WidgetProps) {
+  const id = useId();
+  return (
+    <section className={styles['widget']} data-width={width} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      <div className={styles['body']} style={{ minBlockSize: height }}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What a widget says while it has nothing to show. */
+export function WidgetNote({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['note']}>{children}</div>;
+}
+
+type WidgetFailureProps = { readonly message: string; readonly onRetry: () => void };
+
+/** What a widget says when it could not be loaded. */
+export function WidgetFailure({ message, onRetry }: WidgetFailureProps) {
+  return (
+    <div className={styles['note']} aria-live="polite">
+      <p className={styles['message']}>
+        <Icon name="alert" />
+        {message}
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        <Icon name="reset" size="sm" />
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The grid that widgets stand in. */
+export function Widgets({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['grid']}>{children}</div>;
+}
