@@ -6,7 +6,13 @@ import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';
-import { defaultArtistSvg, envelopeSvg, nightStageSvg, snappedBraceletSvg, stadiumSvg } from './scenes/scenes.ts';
+import {
+  defaultArtistSvg,
+  envelopeSvg,
+  nightStageSvg,
+  snappedBraceletSvg,
+  stadiumSvg,
+} from './scenes/scenes.ts';
 
 type Entry = readonly [path: string, draw: () => string];
 
