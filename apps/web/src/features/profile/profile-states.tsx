@@ -36,7 +36,9 @@ export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonPr
       <ProfileSections>
         <div className={styles['covers']} aria-hidden="true">
           {Array.from({ length: TOP_ALBUMS }, (_, index) => (
-            <Skeleton key={index} height="9rem" shape="cover" />
+            <span key={index} className={styles['cover']}>
+              <Skeleton height="100%" shape="cover" />
+            </span>
           ))}
         </div>
         <Skeleton height="30rem" />

@@ -9,6 +9,8 @@ import styles from './share-actions.module.css';
 // Menus weigh more than all else on a public page: they come when a fan is about to use one.
 const loadMenu = async () => ({ default: (await import('./picture-menu.tsx')).PictureMenu });
 const PictureMenu = lazy(loadMenu);
+// Where the code can't come, the press asks for it once more.
+const warmUp = () => void loadMenu().catch(() => undefined);
 
 type ShareActionsProps = {
   readonly link: SharedLink;
@@ -35,9 +37,6 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
       Download poster
     </Button>
   );
-  // Where the code can't come, the press asks for it once more.
-  const warmUp = () => void loadMenu().catch(() => undefined);
-
   return (
     <div className={styles['actions']}>
       {children}
