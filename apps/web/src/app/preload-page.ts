@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { matchPath } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { currentSession } from '#lib/session.ts';
@@ -26,7 +27,9 @@ export function preloadPage(path: string): void {
     ({ path: pattern }) => matchPath(pattern, path) !== null,
   );
   if (isInShell) start(loadShell);
-  if (route !== undefined) start(route.load);
+  if (route === undefined) return;
+  start(route.load);
+  if (route.picture !== undefined) preload(route.picture, { as: 'image', fetchPriority: 'high' });
 }
 
 function start(load: LoadPage) {

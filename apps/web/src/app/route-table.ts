@@ -6,7 +6,13 @@ import { words } from '#lib/words.ts';
 export type LoadPage = () => Promise<ComponentType>;
 
 /** One address: the page and its name, the `<Page>` of `<Page> | Thirteen`. */
-export type RouteEntry = { readonly path: string; readonly title: string; readonly load: LoadPage };
+export type RouteEntry = {
+  readonly path: string;
+  readonly title: string;
+  readonly load: LoadPage;
+  /** The picture that fills its first screen, fetched together with the code. */
+  readonly picture?: string;
+};
 
 /** The frame of all pages under /user. */
 export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
@@ -101,7 +107,12 @@ export const rankingRoutes: readonly RouteEntry[] = [
 
 /** Pages in the shell that need a session. */
 export const fanRoutes: readonly RouteEntry[] = [
-  { path: paths.userHome, title: 'Home', load: async () => (await import('./home-screen.tsx')).HomeScreen },
+  {
+    path: paths.userHome,
+    title: 'Home',
+    load: async () => (await import('./home-screen.tsx')).HomeScreen,
+    picture: '/media/scenes/night-stage.svg',
+  },
   {
     path: paths.top13,
     title: 'Top 13 List',

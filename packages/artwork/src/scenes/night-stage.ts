@@ -10,7 +10,7 @@ const BEAMS = [
   ['#ff9fc0', 'M1160-140l-90 560h250z', 0.6],
 ] as const;
 
-const ROWS = 9;
+const ROWS = 7;
 
 /** The night over a stage: beams from above on the right, and the wristband lights of a crowd along the foot. */
 export const nightStage: Drawing = {
@@ -31,7 +31,7 @@ export const nightStage: Drawing = {
 function crowdRow(random: Random, row: number): string {
   const depth = row / (ROWS - 1);
   return each([...BEADS, '#ffffff'], (color) => {
-    const dots = repeat(Math.round(13 - 6 * depth), () => {
+    const dots = repeat(Math.round(9 - 4 * depth), () => {
       const x = random.between(0, 1280);
       const bend = 14 * Math.sin((x / 1280) * Math.PI * 2) * (1 - depth);
       return `M${at(x)} ${at(384 + 124 * depth + bend + random.between(-9, 9))}h.1`;

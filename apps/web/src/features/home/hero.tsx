@@ -32,7 +32,14 @@ export function Hero({ songs }: HeroProps) {
 
   return (
     <section className={styles['stage']} aria-label={homeWords.welcome} {...areaProps}>
-      <img className={styles['scene']} src="/media/scenes/night-stage.svg" alt="" width="1280" height="520" />
+      <img
+        className={styles['scene']}
+        src="/media/scenes/night-stage.svg"
+        alt=""
+        width="1280"
+        height="520"
+        fetchPriority="high"
+      />
       <div className={styles['frame']}>
         <div className={styles['welcome']}>
           <h1>

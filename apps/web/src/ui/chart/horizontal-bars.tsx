@@ -37,9 +37,10 @@ export function HorizontalBars(props: HorizontalBarsProps) {
 
   const ticks = useMemo(() => ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step), [bars, step]);
   const labels = useMemo(() => {
+    if (width === undefined) return { room: 0, texts: [] };
     const cut = bars.map(({ label }) => cutLabel(label, labelLength));
     const widest = Math.max(0, ...cut.map((label) => widthOf(label, LYING_BAR.text)));
-    const room = Math.ceil(Math.min(widest, (width ?? 0) * LABEL_SHARE));
+    const room = Math.ceil(Math.min(widest, width * LABEL_SHARE));
     return {
       room,
       texts: cut.map((label) => fitLabel(label, room, (text) => widthOf(text, LYING_BAR.text))),

@@ -31,13 +31,14 @@ export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, Char
   }, []);
 
   const widthOf = useCallback((text: string, size: number) => {
-    const family = getComputedStyle(document.body).fontFamily;
+    family ??= getComputedStyle(document.body).fontFamily;
     return measureText(text, `500 ${size}px ${family}`);
   }, []);
 
   return [element, { width, pixelsPerUnit, widthOf }];
 }
 
+let family: string | undefined; // the same on all pages, and asking for it is slow
 let context: CanvasRenderingContext2D | null | undefined;
 
 function measureText(text: string, font: string): number {
