@@ -5,14 +5,16 @@ const top13: Load = () => import('./top13/top13.ts');
 const allSongs: Load = () => import('./all-songs/all-songs.ts');
 const scale: Load = () => import('./scale/scale.ts');
 const cards: Load = () => import('./cards/cards.ts');
+const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
 const scenarios: Readonly<Record<string, readonly Load[]>> = {
-  api: [top13, allSongs, scale, cards],
+  api: [top13, allSongs, scale, explorer, cards],
   top13: [top13],
   'all-songs': [allSongs],
   scale: [scale],
+  explorer: [explorer],
   cards: [cards],
   web: [web],
 };
