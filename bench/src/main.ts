@@ -7,6 +7,7 @@ const scale: Load = () => import('./scale/scale.ts');
 const cards: Load = () => import('./cards/cards.ts');
 const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
+const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
 const scenarios: Readonly<Record<string, readonly Load[]>> = {
@@ -17,6 +18,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   explorer: [explorer],
   cards: [cards],
   web: [web],
+  lighthouse: [lighthouse],
 };
 
 const [name] = process.argv.slice(2);

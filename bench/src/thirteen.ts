@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const MAIN = new URL('../../apps/server/src/main.ts', import.meta.url);
+const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url);
 const MEDIA = fileURLToPath(new URL('../../.cache/bench-media', import.meta.url));
 
 /**
@@ -14,13 +15,20 @@ const MEDIA = fileURLToPath(new URL('../../.cache/bench-media', import.meta.url)
 export async function startThirteen(dataDir: string, databaseUrl = ''): Promise<ServerProcess> {
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
-  return start(dataDir, databaseUrl);
+  return start(MAIN, dataDir, databaseUrl);
+}
+
+/** Starts the demo with its made-up fans on a free port, with its data in a folder. */
+export async function startDemo(dataDir: string): Promise<ServerProcess> {
+  if (!existsSync(MEDIA)) await makeMedia();
+  await cp(MEDIA, dataDir, { recursive: true });
+  return start(DEMO, dataDir, '');
 }
 
 /** Lets a server draw all that it draws, once for all benchmarks. What has changed since, each server draws itself. */
 async function makeMedia(): Promise<void> {
   const fresh = `${MEDIA}-${process.pid}`;
-  const server = await start(fresh, '');
+  const server = await start(MAIN, fresh, '');
   try {
     await server.untilCalm();
   } finally {
@@ -30,9 +38,9 @@ async function makeMedia(): Promise<void> {
   await rename(fresh, MEDIA);
 }
 
-function start(dataDir: string, databaseUrl: string): Promise<ServerProcess> {
+function start(file: URL, dataDir: string, databaseUrl: string): Promise<ServerProcess> {
   return startServer({
-    file: MAIN,
+    file,
     env: {
       PORT: '0',
       DATA_DIR: dataDir,

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { login, type LoginReply } from '@thirteen/contract/account.ts';
+import lighthouse from 'lighthouse';
+import { browserFlags, findBrowser } from '../../../e2e/support/browser.ts';
+import { keepSession } from '../../../e2e/support/fan.ts';
+import { median, toTable } from '../figures.ts';
+import { startDemo } from '../thirteen.ts';
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The made-up fan of the demo whose pages are measured. */
+const FAN = { username: 'amber-lantern', password: 'thirteen beads on a cord' };
+
+const PAGES = [
+  { name: 'Public profile, a visitor', path: `/public-profile/${FAN.username}`, isSignedIn: false },
+  { name: 'Home, the fan', path: '/user/userHome', isSignedIn: true },
+] as const;
+
+type Figures = Readonly<Record<(typeof CATEGORIES)[number] | 'fcpMs' | 'lcpMs' | 'tbtMs' | 'shift', number>>;
+
+/** Lighthouse with its mobile preset on the pages that people meet first, of the demo's 300 fans. Prints medians. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
+  const server = await startDemo(join(folder, 'data'));
+  try {
+    await server.untilCalm();
+    const rows: string[][] = [];
+    for (const { name, path, isSignedIn } of PAGES) {
+      const context = await openBrowser(join(folder, path.replaceAll('/', '-')));
+      try {
+        if (isSignedIn) await keepSession(context, server.origin, await logIn(server.origin));
+        const rounds: Figures[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) rounds.push(await audit(`${server.origin}${path}`));
+        rows.push([name, ...toCells(rounds)]);
+      } finally {
+        await context.close();
+      }
+    }
+    console.log(
+      `\nNode ${process.versions.node}\n\n${toTable(['Mobile preset', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'shift'], rows)}`,
+    );
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser that Lighthouse can reach, with one profile of its own: what is stored in it is there for Lighthouse. */
+async function openBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: await findBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${PORT}`],
+  });
+}
+
+async function logIn(origin: string): Promise<LoginReply> {
+  const response = await fetch(origin + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(FAN),
+  });
+  if (!response.ok) throw new Error(`The demo's fan could not log in: ${response.status}`);
+  return (await response.json()) as LoginReply;
+}
+
+async function audit(url: string): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port: PORT,
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  for (const each of Object.values(audits)) {
+    const isShort = each.score !== null && each.score < 0.9 && each.scoreDisplayMode !== 'informative';
+    if (isShort) console.log(`  ${each.score} ${each.id}: ${each.displayValue ?? each.title}`);
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+function toCells(rounds: readonly Figures[]): string[] {
+  const of = (key: keyof Figures) => median(rounds.map((round) => round[key]));
+  const whole = [...CATEGORIES, 'fcpMs', 'lcpMs', 'tbtMs'] as const;
+  return [...whole.map((key) => of(key).toFixed(0)), of('shift').toFixed(3)];
+}
