@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getPublicProfile } from '@thirteen/contract/profile.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
@@ -107,7 +108,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media, authorId });
-  serveProfile(app, {
+  const profiles = serveProfile(app, {
     database,
     now,
     catalogue,
@@ -144,7 +145,14 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     siteImage,
     sharedPages: {
       '/share-setlist/:username': sharing.findSetListPage,
-      '/public-profile/:username': sharing.findProfilePage,
+      '/public-profile/:username': async (username) => {
+        const [page, reply] = await Promise.all([
+          sharing.findProfilePage(username),
+          profiles.findPublicReply(username),
+        ]);
+        const address = getPublicProfile.path.replace(':username', encodeURIComponent(username));
+        return page && reply && { ...page, firstReplies: { [address]: reply } };
+      },
     },
   });
 

@@ -7,7 +7,12 @@ export type SitePage = {
   /** The `<Page>` of `<Page> | Thirteen`. */
   readonly title: string;
   readonly description?: string;
+  /** The file of the web app's `pages` that draws it, without its ending; undefined where it comes with the app. */
+  readonly file?: string;
 };
+
+/** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
+export const FIRST_REPLIES_ID = 'first-replies';
 
 /** The picture of a link preview. `path` is on this site; sizes are in pixels. */
 export type PageImage = {
@@ -18,7 +23,14 @@ export type PageImage = {
 };
 
 /** A page that a fan shares: it says whose it is, and shows it. `path` is an address, not a pattern. */
-export type SharedPage = SitePage & { readonly description: string; readonly image: PageImage };
+export type SharedPage = SitePage & {
+  readonly description: string;
+  readonly image: PageImage;
+  /** What of it the document shows until the app has loaded: its name over its art, in the look of an era. */
+  readonly firstScreen?: { readonly heading: string; readonly era: string; readonly art: string };
+  /** What the page asks the API for first, by address, so that it need not wait for an answer. */
+  readonly firstReplies?: Readonly<Record<string, unknown>>;
+};
 
 /** Every address that is a page, as patterns with `:name`. What matches none is answered as not found. */
 export const sitePages = [
@@ -28,30 +40,121 @@ export const sitePages = [
     description:
       'Rank every Taylor Swift song and album, keep your Top 13, build your dream Eras Tour set list and share it all.',
   },
-  { path: '/login', title: 'Log in' },
-  { path: '/signup', title: 'Sign up' },
-  { path: '/forgot-password', title: 'Forgot password' },
-  { path: '/reset-password', title: 'Reset password' },
-  { path: '/public-profile/:username', title: 'Public Profile' },
-  { path: '/share-setlist/:username', title: 'Set List' },
-  { path: '/user', title: 'My Profile' },
-  { path: '/user/about', title: 'About' },
-  { path: '/user/contact', title: 'Contact' },
-  { path: '/user/releaseNotes', title: 'Release Notes' },
-  { path: '/user/userHome', title: 'Home' },
+  {
+    path: '/login',
+    title: 'Log in',
+    description: 'Log in to your Top 13, your rankings and your dream Eras Tour set list.',
+    file: 'login-page',
+  },
+  {
+    path: '/signup',
+    title: 'Sign up',
+    description: 'Make a free account and rank every Taylor Swift song and album.',
+    file: 'signup-page',
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    description: 'Ask for a link to choose a new password.',
+    file: 'forgot-password-page',
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset password',
+    description: 'Choose a new password for your account.',
+    file: 'reset-password-page',
+  },
+  {
+    path: '/public-profile/:username',
+    title: 'Public Profile',
+    description: "A fan's Top 13 songs, top five albums and answers to thirteen questions.",
+    file: 'public-profile-page',
+  },
+  {
+    path: '/share-setlist/:username',
+    title: 'Set List',
+    description: "A fan's dream Eras Tour: 45 songs, twelve eras and two surprise songs.",
+    file: 'share-setlist-page',
+  },
+  {
+    path: '/user',
+    title: 'My Profile',
+    description:
+      'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and thirteen answers.',
+  },
+  {
+    path: '/user/about',
+    title: 'About',
+    description: 'Who makes Thirteen and why: a wall of photos, the author and the tip jar.',
+    file: 'about-page',
+  },
+  {
+    path: '/user/contact',
+    title: 'Contact',
+    description: 'A wish, a bug, a song that we got wrong? Write to the people behind Thirteen.',
+    file: 'contact-page',
+  },
+  {
+    path: '/user/releaseNotes',
+    title: 'Release Notes',
+    description: 'What came with each version of Thirteen, the newest first.',
+    file: 'release-notes-page',
+  },
+  {
+    path: '/user/userHome',
+    title: 'Home',
+    description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',
+    file: 'home-page',
+  },
   {
     path: '/user/top13list',
     title: 'Top 13 List',
+    file: 'top13-page',
     description:
       'Rank your Top 13 songs by Taylor Swift: search, listen, drag them into order and share the list.',
   },
-  { path: '/user/account', title: 'Account' },
-  { path: '/user/rankings', title: 'Album Rankings' },
-  { path: '/user/rankings/:ranking', title: 'Album Rankings' },
-  { path: '/user/erasTourBuilder', title: 'Eras Tour Builder' },
-  { path: '/user/userProfile', title: 'My Profile' },
-  { path: '/user/all-favorite-songs', title: "Users' Favorite Songs List" },
-  { path: '/user/userExplorer', title: 'User Explorer' },
+  {
+    path: '/user/account',
+    title: 'Account',
+    description: 'Your password, your sessions and your data.',
+    file: 'account-page',
+  },
+  {
+    path: '/user/rankings',
+    title: 'Album Rankings',
+    description: 'Rank every album, the singles and all songs by dragging.',
+    file: 'rankings-hub-page',
+  },
+  {
+    path: '/user/rankings/:ranking',
+    title: 'Album Rankings',
+    description: 'Put the songs of an album in the order that you love them.',
+  },
+  {
+    path: '/user/erasTourBuilder',
+    title: 'Eras Tour Builder',
+    description: 'Build the Eras Tour show that you would see twice, checked by the rules of the tour.',
+    file: 'eras-tour-builder-page',
+  },
+  {
+    path: '/user/userProfile',
+    title: 'My Profile',
+    description:
+      'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and thirteen answers.',
+    file: 'user-profile-page',
+  },
+  {
+    path: '/user/all-favorite-songs',
+    title: "Users' Favorite Songs List",
+    description: 'How often each song stands in a Top 13, from the most loved to the hidden gems.',
+    file: 'all-favorite-songs-page',
+  },
+  {
+    path: '/user/userExplorer',
+    title: 'User Explorer',
+    description: 'The public profiles of other fans, to search and to browse.',
+    file: 'user-explorer-page',
+  },
 ] as const satisfies readonly SitePage[];
 
 /** The whole title of a page. */

@@ -1,4 +1,11 @@
-import { pageTitle, PRODUCT_NAME, type PageImage, type SitePage } from '@thirteen/contract/pages.ts';
+import {
+  FIRST_REPLIES_ID,
+  pageTitle,
+  PRODUCT_NAME,
+  type PageImage,
+  type SharedPage,
+  type SitePage,
+} from '@thirteen/contract/pages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -48,4 +55,35 @@ export function headTags(page: SitePage, { path, origin, image }: Place): string
     `<meta name="twitter:image" content="${imageUrl}" />`,
     `<meta name="twitter:image:alt" content="${imageAlt}" />`,
   ].join('\n    ');
+}
+
+type First = Pick<Partial<SharedPage>, 'firstScreen' | 'firstReplies'>;
+
+/** What a shared page needs first, so that it comes with the document: its art, and replies as data that is no script. */
+export function firstParts({ firstScreen, firstReplies }: First): string {
+  const parts = [
+    ...(firstScreen === undefined
+      ? []
+      : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstScreen.art)}" />`]),
+    ...(firstReplies === undefined
+      ? []
+      : [`<script type="application/json" id="${FIRST_REPLIES_ID}">${toSafeJson(firstReplies)}</script>`]),
+  ];
+  return parts.join('\n    ');
+}
+
+/** What stands in the document where the app will draw the page. Its looks are in the web app's first-screen.css. */
+export function firstScreenHtml({ firstScreen }: First): string {
+  if (firstScreen === undefined) return '';
+  const { heading, era, art } = firstScreen;
+  return (
+    `<div class="first-screen" data-era="${escapeHtml(era)}">` +
+    `<img src="${escapeHtml(art)}" width="1600" height="900" alt="" fetchpriority="high" />` +
+    `<p>${escapeHtml(heading)}</p></div>`
+  );
+}
+
+/** JSON that can't end the element around it. */
+function toSafeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

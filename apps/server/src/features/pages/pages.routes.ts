@@ -8,17 +8,19 @@ import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#platform/http/errors.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { headTags } from './head-tags.ts';
+import { createCodeLinks } from './code-links.ts';
+import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+const ROOT = '<div id="root"></div>';
 // Rankings of the whole catalogue stand beside those of single albums.
 const WHOLE_CATALOGUE = new Set(['allAlbums', 'allSongs', 'singles', 'byTrackNumber']);
 
 const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 
 /** A page on its way out; `address` is its own where it is not the one asked for. */
-type Sent = SitePage & { readonly image?: PageImage; readonly address?: string };
+type Sent = SitePage & Partial<SharedPage> & { readonly address?: string };
 
 type PagesParts = {
   /** The folder of the web app, if not the one that is built beside the server. */
@@ -37,6 +39,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
   const { webApp = BUILT_WEB_APP, catalogue, origin, siteImage, sharedPages } = parts;
   const hasWebApp = existsSync(join(webApp, 'index.html'));
   const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
+  const codeLinks = createCodeLinks(webApp);
   if (hasWebApp) {
     await app.register(fastifyStatic, {
       root: webApp,
@@ -57,21 +60,30 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     if (document === undefined) throw new HttpProblem('not-found');
     const [asked = '/'] = request.url.split('?');
     const { image = siteImage, address = asked } = page;
+    const head = [
+      headTags(page, { path: address, origin: origin(), image }),
+      codeLinks(page),
+      firstParts(page),
+    ].filter((part) => part !== '');
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(document.replace(HEAD, () => headTags(page, { path: address, origin: origin(), image })));
+      .send(
+        document
+          .replace(HEAD, () => head.join('\n    '))
+          .replace(ROOT, () => `<div id="root">${firstScreenHtml(page)}</div>`),
+      );
   };
 
   for (const [pattern, find] of Object.entries(sharedPages)) {
     app.get<{ Params: { username: string } }>(pattern, { schema: { hide: true } }, async (request, reply) => {
       const shared = await find(request.params.username);
-      // The title of the pattern says nothing of whether anybody has that name.
-      const title = sitePages.find(({ path }) => path === pattern)?.title ?? NOT_FOUND.title;
+      // What is said of the pattern says nothing of whether anybody has that name.
+      const plain: SitePage = sitePages.find(({ path }) => path === pattern) ?? NOT_FOUND;
       return shared
-        ? sendPage(request, reply, 200, { ...shared, address: shared.path })
-        : sendPage(request, reply, 404, { path: pattern, title });
+        ? sendPage(request, reply, 200, { ...plain, ...shared, address: shared.path })
+        : sendPage(request, reply, 404, plain);
     });
   }
   for (const page of sitePages.filter(({ path }) => !(path in sharedPages))) {

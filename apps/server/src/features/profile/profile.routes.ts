@@ -9,6 +9,7 @@ import {
   saveProfileImage,
   saveProfileQuestions,
   saveProfileTheme,
+  type PublicProfile,
 } from '@thirteen/contract/profile.ts';
 import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 import { isProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
@@ -30,7 +31,7 @@ type ProfileParts = ComparisonParts & {
 };
 
 /** The profile calls: the fan's own, those of fans whose profile is public, and the explorer's. */
-export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
+export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
   const { database, listReplies } = parts;
   const read = database.read;
   const change = async (userId: string, choices: Partial<ProfileChoices>) =>
@@ -90,6 +91,14 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   });
 
   serveExplorer(app, read);
+
+  return {
+    /** What the page of a public profile asks first; undefined where there is none to see. */
+    async findPublicReply(username: string): Promise<PublicProfile | undefined> {
+      const profile = await findPublicProfile(read, username);
+      return profile && toPublicProfile(profile, listReplies);
+    },
+  };
 }
 
 function refused(field: string, message: string): HttpProblem {

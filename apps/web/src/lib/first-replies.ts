@@ -1,0 +1,20 @@
+import { FIRST_REPLIES_ID } from '@thirteen/contract/pages.ts';
+
+/** What came with the document is as old as it: later it may no longer be true. */
+const FRESH_MS = 10_000;
+
+let replies: Map<string, unknown> | undefined;
+
+/** The reply to a call that the document brought along, handed out once; undefined where the server must be asked. */
+export function takeFirstReply(address: string): unknown {
+  if (typeof document === 'undefined' || performance.now() > FRESH_MS) return undefined;
+  replies ??= readReplies();
+  const reply = replies.get(address);
+  replies.delete(address);
+  return reply;
+}
+
+function readReplies(): Map<string, unknown> {
+  const text = document.getElementById(FIRST_REPLIES_ID)?.textContent;
+  return new Map(Object.entries(text ? (JSON.parse(text) as object) : {}));
+}
