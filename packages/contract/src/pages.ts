@@ -7,8 +7,10 @@ export type SitePage = {
   /** The `<Page>` of `<Page> | Thirteen`. */
   readonly title: string;
   readonly description?: string;
-  /** The file of the web app's `pages` that draws it, without its ending; undefined where it comes with the app. */
-  readonly file?: string;
+  /** The file of the web app that draws it, without its ending; undefined where it comes with the app. */
+  readonly source?: string;
+  /** The address of the picture that fills its first screen. */
+  readonly picture?: string;
 };
 
 /** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
@@ -26,8 +28,8 @@ export type PageImage = {
 export type SharedPage = SitePage & {
   readonly description: string;
   readonly image: PageImage;
-  /** What of it the document shows until the app has loaded: its name over its art, in the look of an era. */
-  readonly firstScreen?: { readonly heading: string; readonly era: string; readonly art: string };
+  /** What the document shows over its picture until the app has loaded, in the look of an era. */
+  readonly firstScreen?: { readonly heading: string; readonly era: string };
   /** What the page asks the API for first, by address, so that it need not wait for an answer. */
   readonly firstReplies?: Readonly<Record<string, unknown>>;
 };
@@ -44,37 +46,37 @@ export const sitePages = [
     path: '/login',
     title: 'Log in',
     description: 'Log in to your Top 13, your rankings and your dream Eras Tour set list.',
-    file: 'login-page',
+    source: 'pages/login-page',
   },
   {
     path: '/signup',
     title: 'Sign up',
     description: 'Make a free account and rank every Taylor Swift song and album.',
-    file: 'signup-page',
+    source: 'pages/signup-page',
   },
   {
     path: '/forgot-password',
     title: 'Forgot password',
     description: 'Ask for a link to choose a new password.',
-    file: 'forgot-password-page',
+    source: 'pages/forgot-password-page',
   },
   {
     path: '/reset-password',
     title: 'Reset password',
     description: 'Choose a new password for your account.',
-    file: 'reset-password-page',
+    source: 'pages/reset-password-page',
   },
   {
     path: '/public-profile/:username',
     title: 'Public Profile',
     description: "A fan's Top 13 songs, top five albums and answers to thirteen questions.",
-    file: 'public-profile-page',
+    source: 'pages/public-profile-page',
   },
   {
     path: '/share-setlist/:username',
     title: 'Set List',
     description: "A fan's dream Eras Tour: 45 songs, twelve eras and two surprise songs.",
-    file: 'share-setlist-page',
+    source: 'pages/share-setlist-page',
   },
   {
     path: '/user',
@@ -86,30 +88,31 @@ export const sitePages = [
     path: '/user/about',
     title: 'About',
     description: 'Who makes Thirteen and why: a wall of photos, the author and the tip jar.',
-    file: 'about-page',
+    source: 'pages/about-page',
   },
   {
     path: '/user/contact',
     title: 'Contact',
     description: 'A wish, a bug, a song that we got wrong? Write to the people behind Thirteen.',
-    file: 'contact-page',
+    source: 'pages/contact-page',
   },
   {
     path: '/user/releaseNotes',
     title: 'Release Notes',
     description: 'What came with each version of Thirteen, the newest first.',
-    file: 'release-notes-page',
+    source: 'pages/release-notes-page',
   },
   {
     path: '/user/userHome',
     title: 'Home',
     description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',
-    file: 'home-page',
+    source: 'app/home-screen',
+    picture: '/media/scenes/night-stage.svg',
   },
   {
     path: '/user/top13list',
     title: 'Top 13 List',
-    file: 'top13-page',
+    source: 'pages/top13-page',
     description:
       'Rank your Top 13 songs by Taylor Swift: search, listen, drag them into order and share the list.',
   },
@@ -117,13 +120,13 @@ export const sitePages = [
     path: '/user/account',
     title: 'Account',
     description: 'Your password, your sessions and your data.',
-    file: 'account-page',
+    source: 'pages/account-page',
   },
   {
     path: '/user/rankings',
     title: 'Album Rankings',
     description: 'Rank every album, the singles and all songs by dragging.',
-    file: 'rankings-hub-page',
+    source: 'pages/rankings-hub-page',
   },
   {
     path: '/user/rankings/:ranking',
@@ -134,26 +137,26 @@ export const sitePages = [
     path: '/user/erasTourBuilder',
     title: 'Eras Tour Builder',
     description: 'Build the Eras Tour show that you would see twice, checked by the rules of the tour.',
-    file: 'eras-tour-builder-page',
+    source: 'pages/eras-tour-builder-page',
   },
   {
     path: '/user/userProfile',
     title: 'My Profile',
     description:
       'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and thirteen answers.',
-    file: 'user-profile-page',
+    source: 'pages/user-profile-page',
   },
   {
     path: '/user/all-favorite-songs',
     title: "Users' Favorite Songs List",
     description: 'How often each song stands in a Top 13, from the most loved to the hidden gems.',
-    file: 'all-favorite-songs-page',
+    source: 'pages/all-favorite-songs-page',
   },
   {
     path: '/user/userExplorer',
     title: 'User Explorer',
     description: 'The public profiles of other fans, to search and to browse.',
-    file: 'user-explorer-page',
+    source: 'pages/user-explorer-page',
   },
 ] as const satisfies readonly SitePage[];
 

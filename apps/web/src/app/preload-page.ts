@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { matchPath } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { currentSession } from '#lib/session.ts';
@@ -27,9 +26,7 @@ export function preloadPage(path: string): void {
     ({ path: pattern }) => matchPath(pattern, path) !== null,
   );
   if (isInShell) start(loadShell);
-  if (route === undefined) return;
-  start(route.load);
-  if (route.picture !== undefined) preload(route.picture, { as: 'image', fetchPriority: 'high' });
+  if (route !== undefined) start(route.load);
 }
 
 function start(load: LoadPage) {

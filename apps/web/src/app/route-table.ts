@@ -10,8 +10,6 @@ export type RouteEntry = {
   readonly path: string;
   readonly title: string;
   readonly load: LoadPage;
-  /** The picture that fills its first screen, fetched together with the code. */
-  readonly picture?: string;
 };
 
 /** The frame of all pages under /user. */
@@ -111,7 +109,6 @@ export const fanRoutes: readonly RouteEntry[] = [
     path: paths.userHome,
     title: 'Home',
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
-    picture: '/media/scenes/night-stage.svg',
   },
   {
     path: paths.top13,

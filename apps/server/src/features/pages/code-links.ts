@@ -17,15 +17,15 @@ const SHELL = 'src/app/shell/shell.tsx';
  * Tells the tags that load the code of a page together with that of the app, rather than after it has asked which page
  * it is on. Empty for pages that come with the app, and where the build left no manifest.
  */
-export function createCodeLinks(webApp: string): (page: Pick<SitePage, 'path' | 'file'>) => string {
+export function createCodeLinks(webApp: string): (page: Pick<SitePage, 'path' | 'source'>) => string {
   const manifest = readManifest(join(webApp, '.vite', 'manifest.json'));
   const ofDocument = filesOf(manifest, DOCUMENT);
   const known = new Map<string, string>();
 
-  return ({ path, file }) => {
-    if (file === undefined) return '';
-    const key = `${file} ${isInShell(path)}`;
-    const links = known.get(key) ?? toLinks(manifest, { path, file }, ofDocument);
+  return ({ path, source }) => {
+    if (source === undefined) return '';
+    const key = `${source} ${isInShell(path)}`;
+    const links = known.get(key) ?? toLinks(manifest, { path, source }, ofDocument);
     known.set(key, links);
     return links;
   };
@@ -33,11 +33,11 @@ export function createCodeLinks(webApp: string): (page: Pick<SitePage, 'path' | 
 
 function toLinks(
   manifest: Manifest,
-  { path, file }: { readonly path: string; readonly file: string },
+  { path, source }: { readonly path: string; readonly source: string },
   ofDocument: ReadonlySet<string>,
 ): string {
-  const sources = [`src/pages/${file}.tsx`, ...(isInShell(path) ? [SHELL] : [])];
-  const files = new Set(sources.flatMap((source) => [...filesOf(manifest, source)]));
+  const sources = [`src/${source}.tsx`, ...(isInShell(path) ? [SHELL] : [])];
+  const files = new Set(sources.flatMap((each) => [...filesOf(manifest, each)]));
   return [...files]
     .filter((each) => !ofDocument.has(each))
     .map((each) =>

@@ -57,14 +57,14 @@ export function headTags(page: SitePage, { path, origin, image }: Place): string
   ].join('\n    ');
 }
 
-type First = Pick<Partial<SharedPage>, 'firstScreen' | 'firstReplies'>;
+type First = Pick<Partial<SharedPage>, 'picture' | 'firstScreen' | 'firstReplies'>;
 
-/** What a shared page needs first, so that it comes with the document: its art, and replies as data that is no script. */
-export function firstParts({ firstScreen, firstReplies }: First): string {
+/** What a page needs first, so that it comes with the document: its picture, and replies as data that is no script. */
+export function firstParts({ picture, firstReplies }: First): string {
   const parts = [
-    ...(firstScreen === undefined
+    ...(picture === undefined
       ? []
-      : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(firstScreen.art)}" />`]),
+      : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}" />`]),
     ...(firstReplies === undefined
       ? []
       : [`<script type="application/json" id="${FIRST_REPLIES_ID}">${toSafeJson(firstReplies)}</script>`]),
@@ -73,12 +73,12 @@ export function firstParts({ firstScreen, firstReplies }: First): string {
 }
 
 /** What stands in the document where the app will draw the page. Its looks are in the web app's first-screen.css. */
-export function firstScreenHtml({ firstScreen }: First): string {
+export function firstScreenHtml({ picture = '', firstScreen }: First): string {
   if (firstScreen === undefined) return '';
-  const { heading, era, art } = firstScreen;
+  const { heading, era } = firstScreen;
   return (
     `<div class="first-screen" data-era="${escapeHtml(era)}">` +
-    `<img src="${escapeHtml(art)}" width="1600" height="900" alt="" fetchpriority="high" />` +
+    `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />` +
     `<p>${escapeHtml(heading)}</p></div>`
   );
 }

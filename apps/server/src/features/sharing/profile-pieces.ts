@@ -33,7 +33,8 @@ export function toProfilePage(fan: Fan, origin: string): SharedPage {
   return {
     path: profilePath(username),
     title: `${username}'s Top 13`,
-    firstScreen: { heading: username, era: fan.theme, art: `/media/backgrounds/${fan.theme}.svg` },
+    picture: `/media/backgrounds/${fan.theme}.svg`,
+    firstScreen: { heading: username, era: fan.theme },
     description: `${firstSongs(fan)} See the whole profile, then make your own.`,
     image: {
       path: piecePath('profile', 'card', username, card),

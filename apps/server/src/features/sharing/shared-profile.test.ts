@@ -148,12 +148,13 @@ describe('the page of a public profile', () => {
     expect(status).toBe(200);
     const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
     const safe =
-      /^<(?:title>[^<>]*<\/title|meta (?:name|property)="[\w:]+" content="[^"<>]*" \/|link rel="canonical" href="[^"<>]*" \/)>$/;
+      /^<(?:title>[^<>]*<\/title|meta (?:name|property)="[\w:]+" content="[^"<>]*" \/|link rel="(?:canonical|preload)" [^<>]*\/|script type="application\/json" id="first-replies">[^<]*<\/script)>$/;
     const tags = head
       .trim()
       .split('\n')
       .map((line) => line.trim());
     expect(tags.filter((tag) => !safe.test(tag))).toEqual([]);
+    expect(html).toContain('<div id="root"><div class="first-screen" data-era="fearless">');
 
     const card = await site.send('GET', await addressOf(fan, 'card'));
     expect(card.statusCode).toBe(200);

@@ -18,9 +18,7 @@ export function ExplorerPaging({ page, pages, onTurn }: ExplorerPagingProps) {
         <Icon name="left" size="sm" />
         {explorerWords.previous}
       </Button>
-      <p className={styles['page']} role="status">
-        {explorerWords.page(page, pages)}
-      </p>
+      <output className={styles['page']}>{explorerWords.page(page, pages)}</output>
       <Button variant="quiet" aria-disabled={page >= pages} onClick={() => page < pages && onTurn(page + 1)}>
         {explorerWords.next}
         <Icon name="right" size="sm" />

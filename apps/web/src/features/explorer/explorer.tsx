@@ -46,9 +46,7 @@ export function Explorer() {
           <SearchBox label={explorerWords.search} value={typed} onChange={type} />
         </div>
       </header>
-      <p className={styles['count']} role="status">
-        {isThere && explorerWords.count(data.totalCount)}
-      </p>
+      <output className={styles['count']}>{isThere && explorerWords.count(data.totalCount)}</output>
       {isPending && <GridSkeleton />}
       {profiles.isError && data === undefined && (
         <RetryCard message={explorerWords.failed} onRetry={() => void profiles.refetch()} />
