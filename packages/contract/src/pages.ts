@@ -69,13 +69,11 @@ export const sitePages = [
   {
     path: '/public-profile/:username',
     title: 'Public Profile',
-    description: "A fan's Top 13 songs, top five albums and answers to thirteen questions.",
     source: 'pages/public-profile-page',
   },
   {
     path: '/share-setlist/:username',
     title: 'Set List',
-    description: "A fan's dream Eras Tour: 45 songs, twelve eras and two surprise songs.",
     source: 'pages/share-setlist-page',
   },
   {
