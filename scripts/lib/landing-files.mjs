@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The JavaScript files that a visitor of the landing page loads, as paths inside the build: the entry, the landing
- * page where it is a file of its own, what the HTML names, and all that these import.
+ * The JavaScript files that a visitor of the landing page loads, as paths inside the build: the entry, the app that it
+ * starts, the landing page where it is a file of its own, what the HTML names, and all that these import.
  */
 export async function landingFiles(buildFolder) {
   const manifest = JSON.parse(await readFile(join(buildFolder, '.vite', 'manifest.json'), 'utf8'));
@@ -16,7 +16,8 @@ export function collectLandingFiles(manifest, html) {
   const chunks = Object.values(manifest);
   const inHtml = new Set(filesInHtml(html));
   const first = chunks.filter(
-    (chunk) => chunk.isEntry || inHtml.has(chunk.file) || /\/pages\/landing\b/.test(chunk.src ?? ''),
+    (chunk) =>
+      chunk.isEntry || inHtml.has(chunk.file) || /\/start\.tsx$|\/pages\/landing\b/.test(chunk.src ?? ''),
   );
 
   // Files that were not built, like a script of the public folder, are in the HTML alone.

@@ -11,7 +11,13 @@ export type SitePage = {
   readonly source?: string;
   /** The address of the picture that fills its first screen. */
   readonly picture?: string;
+  /** What the document shows until the app has started: the picture, with a heading in the look of an era over it. */
+  readonly firstScreen?: FirstScreen;
 };
+
+/** `fans` is a page of the shell, which a visitor is led away from; `all` stands alone. */
+type FirstScreen =
+  { readonly for: 'fans' } | { readonly for: 'all'; readonly heading: string; readonly era: string };
 
 /** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
 export const FIRST_REPLIES_ID = 'first-replies';
@@ -28,8 +34,6 @@ export type PageImage = {
 export type SharedPage = SitePage & {
   readonly description: string;
   readonly image: PageImage;
-  /** What the document shows over its picture until the app has loaded, in the look of an era. */
-  readonly firstScreen?: { readonly heading: string; readonly era: string };
   /** What the page asks the API for first, by address, so that it need not wait for an answer. */
   readonly firstReplies?: Readonly<Record<string, unknown>>;
 };
@@ -106,6 +110,7 @@ export const sitePages = [
     description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',
     source: 'app/home-screen',
     picture: '/media/scenes/night-stage.svg',
+    firstScreen: { for: 'fans' },
   },
   {
     path: '/user/top13list',

@@ -10,14 +10,15 @@ import {
   visitorRoutes,
   type LoadPage,
 } from './route-table.ts';
+import { loadContent } from './screen-content.ts';
 
 // The not-found screen, which fits every path, is the last of the open routes.
 const forFans = [...fanRoutes, ...rankingRoutes];
 const inShell = [...forFans, ...openRoutes];
 const outside = [...visitorRoutes, ...plainRoutes];
 
-/** Starts loading the code of a page and of the shell around it at once, rather than one after the other. */
-export function preloadPage(path: string): void {
+/** Loads the code of a page and of the shell around it at once, rather than one after the other. Resolves in any case. */
+export async function preloadPage(path: string): Promise<void> {
   if (path === paths.landing) return; // comes with the app
   const isInShell = path.startsWith(`${paths.user}/`);
   const needsSession = forFans.some((route) => matchPath(route.path, path) !== null);
@@ -25,11 +26,6 @@ export function preloadPage(path: string): void {
   const route = (isInShell ? inShell : outside).find(
     ({ path: pattern }) => matchPath(pattern, path) !== null,
   );
-  if (isInShell) start(loadShell);
-  if (route !== undefined) start(route.load);
-}
-
-function start(load: LoadPage) {
-  // A failure shows, with its Retry, where the page itself is loaded.
-  load().catch(() => undefined);
+  const loads: LoadPage[] = [...(isInShell ? [loadShell] : []), ...(route === undefined ? [] : [route.load])];
+  await Promise.all(loads.map(loadContent));
 }

@@ -13,6 +13,12 @@ export function contentOf(load: LoadPage): ComponentType {
   return content;
 }
 
+/** Loads what stands at a route ahead of its first use, which then waits for nothing. A failure shows at that use. */
+export async function loadContent(load: LoadPage): Promise<void> {
+  const content = await load().catch(() => undefined);
+  if (content !== undefined && !contents.has(load)) contents.set(load, content);
+}
+
 /** Lets the next use load anew what failed to load. */
 export function forgetFailure(load: LoadPage): void {
   if (failed.delete(load)) contents.delete(load);

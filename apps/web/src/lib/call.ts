@@ -1,6 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { takeFirstReply } from './first-replies.ts';
 import { readProblem } from './read-problem.ts';
 import { beginRequest } from './request-counter.ts';
 import { currentSession, endSession } from './session.ts';
@@ -51,9 +50,6 @@ export async function callRevised<E extends Endpoint>(
   ...[options]: OptionsOf<E>
 ): Promise<Revised<ReplyOf<E>>> {
   const parts: Parts = options ?? {};
-  const first = endpoint.method === 'GET' ? takeFirstReply(addressOf(endpoint.path, parts)) : undefined;
-  // The server wrote it by the same contract.
-  if (first !== undefined) return { reply: first as ReplyOf<E>, etag: undefined };
   const token = parts.token ?? (SENT_WITHOUT_TOKEN.has(endpoint.path) ? undefined : currentSession()?.token);
   const finish = beginRequest();
   try {
@@ -89,7 +85,8 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | undefined)
   }
 }
 
-function addressOf(path: string, { params, query }: Parts): string {
+/** The address of a call: its path with the parameters filled in, and the query. */
+export function addressOf(path: string, { params, query }: Pick<Parts, 'params' | 'query'>): string {
   const values = new Map(Object.entries(params ?? {}));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name))),

@@ -72,15 +72,17 @@ export function firstParts({ picture, firstReplies }: First): string {
   return parts.join('\n    ');
 }
 
-/** What stands in the document where the app will draw the page. Its looks are in the web app's first-screen.css. */
-export function firstScreenHtml({ picture = '', firstScreen }: First): string {
+/**
+ * What stands in the document where the app will draw the page, with the addresses of the code that is to be loaded
+ * once it was seen. Its looks are in the web app's first-screen.css.
+ */
+export function firstScreenHtml({ picture = '', firstScreen }: First, code: readonly string[]): string {
   if (firstScreen === undefined) return '';
+  const art = `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
+  const start = `<div class="first-screen" data-code="${escapeHtml(code.join(' '))}"`;
+  if (firstScreen.for === 'fans') return `${start} data-for="fans">${art}</div>`;
   const { heading, era } = firstScreen;
-  return (
-    `<div class="first-screen" data-era="${escapeHtml(era)}">` +
-    `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />` +
-    `<p>${escapeHtml(heading)}</p></div>`
-  );
+  return `${start} data-era="${escapeHtml(era)}">${art}<p>${escapeHtml(heading)}</p></div>`;
 }
 
 /** JSON that can't end the element around it. */

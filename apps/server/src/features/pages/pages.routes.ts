@@ -8,8 +8,8 @@ import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#platform/http/errors.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { createCodeLinks } from './code-links.ts';
 import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
+import { codeLinks, createPageCode } from './page-code.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
@@ -39,7 +39,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
   const { webApp = BUILT_WEB_APP, catalogue, origin, siteImage, sharedPages } = parts;
   const hasWebApp = existsSync(join(webApp, 'index.html'));
   const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
-  const codeLinks = createCodeLinks(webApp);
+  const codeOf = createPageCode(webApp);
   if (hasWebApp) {
     await app.register(fastifyStatic, {
       root: webApp,
@@ -60,9 +60,11 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     if (document === undefined) throw new HttpProblem('not-found');
     const [asked = '/'] = request.url.split('?');
     const { image = siteImage, address = asked } = page;
+    const code = codeOf(page);
     const head = [
       headTags(page, { path: address, origin: origin(), image }),
-      codeLinks(page),
+      // What a first screen shows comes before what takes its place.
+      page.firstScreen === undefined ? codeLinks(code) : '',
       firstParts(page),
     ].filter((part) => part !== '');
     return reply
@@ -72,7 +74,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       .send(
         document
           .replace(HEAD, () => head.join('\n    '))
-          .replace(ROOT, () => `<div id="root">${firstScreenHtml(page)}</div>`),
+          .replace(ROOT, () => `<div id="root">${firstScreenHtml(page, code)}</div>`),
       );
   };
 

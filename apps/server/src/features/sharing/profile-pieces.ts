@@ -34,7 +34,7 @@ export function toProfilePage(fan: Fan, origin: string): SharedPage {
     path: profilePath(username),
     title: `${username}'s Top 13`,
     picture: `/media/backgrounds/${fan.theme}.svg`,
-    firstScreen: { heading: username, era: fan.theme },
+    firstScreen: { for: 'all', heading: username, era: fan.theme },
     description: `${firstSongs(fan)} See the whole profile, then make your own.`,
     image: {
       path: piecePath('profile', 'card', username, card),

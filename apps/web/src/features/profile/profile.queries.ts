@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts';
 import { call } from '#lib/call.ts';
+import { takeFirstReply } from '#lib/first-replies.ts';
 
 /** The fan's own profile. It shows what other pages and other tabs change, so each visit asks anew. */
 export const userProfileQuery = queryOptions({
@@ -14,5 +15,6 @@ export const publicProfileQuery = (username: string) =>
   queryOptions({
     queryKey: ['public-profile', username],
     queryFn: ({ signal }) => call(getPublicProfile, { params: { username }, signal }),
+    initialData: () => takeFirstReply(getPublicProfile, { username }),
     staleTime: 0,
   });

@@ -1,0 +1,38 @@
+// First, because it sets the order of the layers.
+import './styles/index.css';
+
+/** How long the app waits for the picture of a first screen, in milliseconds: by then its own code is there, too. */
+const PATIENCE_MS = 600;
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('index.html has no element #root to mount the app on');
+void startIn(root);
+
+/** Starts the app once what the document brought along has been seen, before its code keeps the browser busy. */
+async function startIn(place: Element): Promise<void> {
+  const picture = place.querySelector('img');
+  if (picture !== null && !document.hidden) {
+    await Promise.race([picture.decode().then(frame, frame).then(frame), pause(PATIENCE_MS)]);
+  }
+  for (const file of place.firstElementChild?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
+  const { start } = await import('./start.tsx');
+  await start(place);
+}
+
+/** Loads a file of the page at once, rather than when what imports it has come. */
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (file.endsWith('.css')) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
