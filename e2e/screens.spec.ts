@@ -93,7 +93,11 @@ async function expectToFit(page: Page): Promise<void> {
 function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pieces = document.querySelectorAll('main :is(h1, h2, p, a, button, label, input)');
+    const isInScroller = (piece: Element | null): boolean =>
+      piece !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(piece).overflowX) || isInScroller(piece.parentElement));
     return Array.from(pieces)
+      .filter((piece) => !isInScroller(piece))
       .filter((piece) => {
         const { left, right, width } = piece.getBoundingClientRect();
         return width > 1 && (right > innerWidth + 1 || left < -1);

@@ -49,7 +49,7 @@ test.describe('for a fan', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeFocused();
     await expect(page).toHaveTitle('Eras Tour Builder | Thirteen');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
     await expect(page).toHaveTitle('My Profile | Thirteen');
   });
 
