@@ -83,7 +83,7 @@ export default defineConfig({
     // Dozens of small files cost a phone more than the few bytes that a page then loads too early.
     rolldownOptions: {
       // An entry of its own, so that what it needs is one file, though the document asks for it after the first paint.
-      input: { index: here('index.html'), start: here('src/start.tsx') },
+      input: { index: here('index.html'), start: here('src/app/start.tsx') },
       output: {
         // What is shared would be named after all that share it.
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,

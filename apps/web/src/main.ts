@@ -15,7 +15,7 @@ async function startIn(place: Element): Promise<void> {
     await Promise.race([picture.decode().then(frame, frame).then(frame), pause(PATIENCE_MS)]);
   }
   for (const file of place.firstElementChild?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
-  const { start } = await import('./start.tsx');
+  const { start } = await import('./app/start.tsx');
   await start(place);
 }
 

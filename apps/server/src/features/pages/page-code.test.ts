@@ -7,7 +7,7 @@ import { codeLinks, createPageCode } from './page-code.ts';
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
   _kit: { file: 'assets/kit.js', css: ['assets/kit.css'], imports: ['index.html'] },
-  'src/start.tsx': { file: 'assets/start.js' },
+  'src/app/start.tsx': { file: 'assets/start.js' },
   'src/app/shell/shell.tsx': { file: 'assets/shell.js', imports: ['_kit'] },
   'src/pages/about-page.tsx': { file: 'assets/about.js', css: ['assets/about.css'], imports: ['_kit'] },
 };

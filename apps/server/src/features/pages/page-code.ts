@@ -11,7 +11,7 @@ type BuiltFile = {
 };
 
 const DOCUMENT = 'index.html';
-const APP = 'src/start.tsx';
+const APP = 'src/app/start.tsx';
 const SHELL = 'src/app/shell/shell.tsx';
 
 /** Tells the addresses of the files that draw a page. */

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { preloadPage } from './app/preload-page.ts';
-import { watchImages } from './ui/image-fallback.ts';
+import { watchImages } from '#ui/image-fallback.ts';
+import { App } from './app.tsx';
+import { preloadPage } from './preload-page.ts';
 
 /** Starts the app in the document. A first screen that the document brought along stands until the page can take its place. */
 export async function start(root: Element): Promise<void> {
