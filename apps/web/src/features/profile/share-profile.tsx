@@ -3,8 +3,7 @@ import { copyLink } from '#lib/share-picture.ts';
 import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { PictureChoice } from '#ui/share-actions/picture-menu.tsx';
-import { ShareActions } from '#ui/share-actions/share-actions.tsx';
+import { ShareActions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { profileWords } from './profile.words.ts';
 

@@ -102,5 +102,6 @@ function toChart(albums: readonly PopularAlbum[]): ChartData {
     columns: { rank: statisticsWords.rank, label: words.album, value: words.value },
     bars,
     fileName: 'album-popularity',
+    hasDrawing: false,
   };
 }

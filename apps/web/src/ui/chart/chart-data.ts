@@ -29,4 +29,6 @@ export type ChartData = {
   readonly bars: readonly ChartBar[];
   /** The name of the files without their endings. */
   readonly fileName: string;
+  /** False where there are no bars to draw, so no picture to keep: the page shows the values in its own way. */
+  readonly hasDrawing?: false;
 };

@@ -14,19 +14,19 @@ export function ChartMenu({ name, tools }: ChartMenuProps) {
   const label = chartWords.optionsFor(name);
   if (!tools) return <IconButton icon="dots" label={label} disabled />;
 
-  const { isTable, toggleTable, savePng, saveCsv } = tools;
+  const { isTable, toggleTable, hasDrawing, savePng, saveCsv } = tools;
+  const png = {
+    label: chartWords.downloadPng,
+    onChoose: () => savePng?.(),
+    isDisabled: savePng === undefined,
+  };
+  const files = [...(hasDrawing ? [png] : []), { label: chartWords.downloadCsv, onChoose: saveCsv }];
   return (
     <LateMenu
       trigger={<IconButton icon="dots" label={label} />}
       choices={[
         { label: isTable ? chartWords.showAsChart : chartWords.showAsTable, onChoose: toggleTable },
-        {
-          label: chartWords.downloadPng,
-          onChoose: () => savePng?.(),
-          isDisabled: savePng === undefined,
-          startsGroup: true,
-        },
-        { label: chartWords.downloadCsv, onChoose: saveCsv },
+        ...files.map((file, index) => ({ ...file, startsGroup: index === 0 })),
       ]}
     />
   );

@@ -11,6 +11,8 @@ export type ChartTools = {
   readonly isTable: boolean;
   readonly figure: RefObject<HTMLElement | null>;
   readonly toggleTable: () => void;
+  /** Whether there is a picture to keep at all. */
+  readonly hasDrawing: boolean;
   /** Undefined while the numbers stand as a table: the picture is drawn from the chart. */
   readonly savePng: (() => void) | undefined;
   readonly saveCsv: () => void;
@@ -35,6 +37,7 @@ export function useChartTools(data: ChartData | undefined): ChartTools | undefin
   return {
     isTable,
     figure,
+    hasDrawing: data.hasDrawing ?? true,
     toggleTable: () => setTable(!isTable),
     savePng: isTable ? undefined : () => void savePng(data),
     saveCsv: () =>

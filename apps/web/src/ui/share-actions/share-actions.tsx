@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { downloadPicture, openShareSheet, type SharedLink } from '#lib/share-picture.ts';
+import { useState, type ReactNode } from 'react';
+import { downloadPicture, openShareSheet, type SharedLink, type SharedPicture } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LateMenu } from '#ui/late-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import type { PictureChoice } from './picture-menu.tsx';
 import styles from './share-actions.module.css';
 
-// Menus weigh more than all else on a public page: they come when a fan is about to use one.
-const loadMenu = async () => ({ default: (await import('./picture-menu.tsx')).PictureMenu });
-const PictureMenu = lazy(loadMenu);
-// Where the code can't come, the press asks for it once more.
-const warmUp = () => void loadMenu().catch(() => undefined);
+/** A picture to choose, with its shape and size in words. */
+export type PictureChoice = SharedPicture & { readonly label: string };
 
 type ShareActionsProps = {
   readonly link: SharedLink;
@@ -23,7 +20,6 @@ type ShareActionsProps = {
 /** What can be done with a public page: copy its link, hand it to the system's share sheet, keep it as a picture. */
 export function ShareActions({ link, pictures, children }: ShareActionsProps) {
   const [busy, setBusy] = useState<'sharing' | 'drawing'>();
-  const [isMenuWanted, setMenuWanted] = useState(false);
 
   async function attempt(work: Promise<void>, kind: 'sharing' | 'drawing', failed: string) {
     setBusy(kind);
@@ -31,12 +27,6 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
     setBusy(undefined);
   }
 
-  const downloadButton = (
-    <Button variant="quiet" isBusy={busy === 'drawing'}>
-      <Icon name="download" size="sm" />
-      Download poster
-    </Button>
-  );
   return (
     <div className={styles['actions']}>
       {children}
@@ -56,33 +46,23 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
           Share
         </Button>
       )}
-      {isMenuWanted ? (
-        <Suspense fallback={downloadButton}>
-          <PictureMenu
-            trigger={downloadButton}
-            pictures={pictures}
-            onChoose={(picture) =>
-              void attempt(
-                downloadPicture(picture),
-                'drawing',
-                'The poster could not be drawn. Please try again later.',
-              )
-            }
-          />
-        </Suspense>
-      ) : (
-        <Button
-          variant="quiet"
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onPointerEnter={warmUp}
-          onFocus={warmUp}
-          onClick={() => setMenuWanted(true)}
-        >
-          <Icon name="download" size="sm" />
-          Download poster
-        </Button>
-      )}
+      <LateMenu
+        trigger={
+          <Button variant="quiet" isBusy={busy === 'drawing'}>
+            <Icon name="download" size="sm" />
+            Download poster
+          </Button>
+        }
+        choices={pictures.map((picture) => ({
+          label: picture.label,
+          onChoose: () =>
+            void attempt(
+              downloadPicture(picture),
+              'drawing',
+              'The poster could not be drawn. Please try again later.',
+            ),
+        }))}
+      />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import { listTopFavoriteSongs } from '@thirteen/contract/statistics.ts';
+import { addFan, keepSession, type Fan } from './support/fan.ts';
+import { expect, test } from './support/journey.ts';
+import { inBothLooks } from './support/screen.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+test.skip(({ isMobile }) => isMobile, 'what a new site holds is the same for all sizes');
+test.describe.configure({ mode: 'default' });
+
+let server: TestServer;
+let fan: Fan;
+test.beforeAll(async () => {
+  server = await startServer();
+  fan = await addFan(server.url);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ context }) => keepSession(context, server.url, fan.session));
+
+test('the first fan of a new site finds every widget empty, and a place among the top users', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.goto(`${server.url}/user/userHome`);
+  const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
+  for (const title of ["Users' Favorite Songs", 'Popular Eras Tour Songs', 'Album Popularity'])
+    await expect(widget(title).getByText('No rankings yet. Be the first.')).toBeVisible();
+  await expect(page.getByText('No surprise songs available')).toBeVisible();
+  const own = new RegExp(`${fan.username}.*1 login`);
+  await expect(widget('Top Users').getByRole('listitem', { name: own })).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+
+  await page.goto(`${server.url}/user/all-favorite-songs`);
+  await expect(page.getByText('No rankings yet. Be the first.')).toBeVisible();
+});
+
+test('the author is there to be seen: on the about page and in the explorer', async ({ page }) => {
+  await page.goto(`${server.url}/user/userExplorer`);
+  await page.getByRole('link', { name: 'thirteen', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/public-profile/thirteen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'thirteen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Eras Tour/ })).toHaveAttribute(
+    'href',
+    '/share-setlist/thirteen',
+  );
+});
+
+test('a widget that takes long keeps its place, and no other waits for it', async ({ page }) => {
+  let answer = () => {};
+  await page.route(`**${listTopFavoriteSongs.path}`, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto(`${server.url}/user/userHome`);
+  const favorites = page.getByRole('region', { name: "Users' Favorite Songs", exact: true });
+  await expect(page.getByRole('region', { name: 'Popular Eras Tour Songs' })).toContainText(
+    'No rankings yet',
+  );
+  await expect(favorites).not.toContainText('No rankings yet');
+  const before = await favorites.boundingBox();
+  answer();
+  await expect(favorites).toContainText('No rankings yet');
+  expect((await favorites.boundingBox())?.height).toBe(before?.height);
+});
