@@ -36,7 +36,7 @@ test('a visitor reads a profile in the look of its theme', async ({
 }) => {
   await page.goto(sharer.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sharer.username);
-  await expect(page).toHaveTitle(`${sharer.username}'s profile | Thirteen`);
+  await expect(page).toHaveTitle(`${sharer.username}'s Top 13 | Thirteen`);
   await expect(page.locator('body')).toHaveAttribute('data-era', 'evermore');
   await expect(
     page.getByRole('img', { name: `${sharer.username}'s profile image: cat on a crescent moon` }),

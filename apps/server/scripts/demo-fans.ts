@@ -1,5 +1,6 @@
 import { seededChance, type Chance } from '@thirteen/artwork/sound/chance.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { heroSongIds } from '@thirteen/catalogue/texts.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
@@ -129,8 +130,19 @@ function savedLists(chance: Chance, index: number): SavedLists {
   ];
 }
 
+const famous = new Set(heroSongIds);
+const appeals = new Map<string, number>();
+
+/** How far back a song or an album stands with most fans: 0 for those that everybody knows, up to 0.7. */
+function appealOf(id: string): number {
+  const known = appeals.get(id) ?? (famous.has(id) ? 0 : 0.2 + seededChance(id).next() / 2);
+  appeals.set(id, known);
+  return known;
+}
+
+/** An order of a fan's own, in which what is loved by many tends to stand early. */
 function shuffled(chance: Chance, ids: readonly string[]): readonly string[] {
-  const weights = new Map(ids.map((id, index) => [id, chance.next() + index / ids.length / 2]));
+  const weights = new Map(ids.map((id) => [id, chance.next() + appealOf(id)]));
   return ids.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }
 

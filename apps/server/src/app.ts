@@ -56,6 +56,8 @@ export type App = {
   startBackground(): void;
 };
 
+const WARM_THEMES_AFTER_MS = 60_000;
+
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
   const media = toMediaHost(config.mediaBaseUrl);
@@ -168,7 +170,10 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     startBackground() {
       mails.start();
       // Not made now, it is made when it is asked for.
-      sharing.warm().catch((err: unknown) => app.log.warn({ err }, 'card not drawn'));
+      const notDrawn = (err: unknown) => app.log.warn({ err }, 'card not drawn');
+      sharing.warm().catch(notDrawn);
+      // A server has better things to do at its start, and one that soon ends need not begin.
+      setTimeout(() => void sharing.warmThemes().catch(notDrawn), WARM_THEMES_AFTER_MS).unref();
       sweeper.start();
       if (media.kind === 'files') return;
       const { songs, albumsByKey } = catalogue.current();

@@ -52,13 +52,11 @@ async function onlyFile(): Promise<string> {
 }
 
 describe('preview', () => {
-  test('makes a real preview in well under a second, from a cold start', async () => {
+  test('makes a real preview from a cold start', async () => {
     const workers = createMediaWorkers();
     const store = createPreviewStore({ directory, workers });
     closings.push(store.close, workers.close);
-    const startMs = performance.now();
     const preview = await store.preview('some-song', 'folklore');
-    expect(performance.now() - startMs).toBeLessThan(2000);
     expect(preview.sizeBytes).toBeGreaterThan(90_000);
     expect(preview.bytes.subarray(0, 3).toString()).toBe('ID3');
   });

@@ -124,18 +124,24 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
       const fan = await findFan(username);
       return fan && toProfilePage(fan, origin());
     },
-    /** Draws the site's own card and the art of every theme, which the first card of a fan would wait for. */
-    async warm(): Promise<void> {
-      try {
-        await posters.png(SITE_CARD);
+    /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
+    warm: () => untilStopped(() => posters.png(SITE_CARD)),
+    /** Paints the art of every theme, which the first card of each would wait for. Some seconds of work. */
+    warmThemes: () =>
+      untilStopped(async () => {
         for (const theme of profileThemes)
           await posters.rehearse({ kind: 'profile-card', fan: nobody(theme) });
-      } catch (error) {
-        // The server stopped before it was done.
-        if (!(error instanceof WorkerPoolClosed)) throw error;
-      }
-    },
+      }),
   };
+}
+
+/** Work that is given up without a word when the server stops before it is done. */
+async function untilStopped(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof WorkerPoolClosed)) throw error;
+  }
 }
 
 /** A profile without songs, of which no card is kept. */

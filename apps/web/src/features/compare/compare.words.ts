@@ -3,7 +3,6 @@ export const compareWords = {
   title: (username: string) => `You and ${username}`,
   songs: (count: number) =>
     count === 1 ? 'One song in both your Top 13' : `${count} songs in both your Top 13`,
-  noSongs: 'No song stands in both your Top 13.',
   alike: 'Ranked alike',
   apart: 'Ranked apart',
   noAlbums: 'Once both of you have ranked all albums, they are compared here.',

@@ -45,10 +45,8 @@ function Likeness({ comparison }: { readonly comparison: ComparisonReply }) {
     <>
       <p className={styles['verdict']}>{verdict}</p>
       <div className={styles['parts']}>
-        {songs.length > 0 ? (
+        {songs.length > 0 && (
           <ComparedList title={compareWords.songs(songs.length)} username={username} items={songs} />
-        ) : (
-          <p className={styles['none']}>{compareWords.noSongs}</p>
         )}
         {albumsAlike.length > 0 && (
           <ComparedList title={compareWords.alike} username={username} items={albumsAlike.map(toItem)} />

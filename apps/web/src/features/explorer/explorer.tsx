@@ -20,6 +20,7 @@ export function Explorer() {
   const profiles = useQuery(explorerQuery(place));
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { data, isPlaceholderData, isPending } = profiles;
   const pages = data === undefined ? undefined : countPages(data.totalCount);
   const isThere = data !== undefined && !isPlaceholderData;
@@ -29,6 +30,11 @@ export function Explorer() {
     if (page > pages) correctTo(pages);
     else if (page < pages) void client.prefetchQuery(explorerQuery({ page: page + 1, search }));
   });
+
+  function clearSearch() {
+    clear();
+    field.current?.focus();
+  }
 
   function turn(next: number) {
     turnTo(next);
@@ -43,7 +49,7 @@ export function Explorer() {
           <p className={styles['lead']}>{explorerWords.lead}</p>
         </div>
         <div className={styles['search']}>
-          <SearchBox label={explorerWords.search} value={typed} onChange={type} />
+          <SearchBox label={explorerWords.search} value={typed} onChange={type} field={field} />
         </div>
       </header>
       <output className={styles['count']}>{isThere && explorerWords.count(data.totalCount)}</output>
@@ -63,7 +69,7 @@ export function Explorer() {
           ))}
         </ul>
       )}
-      {isThere && data.totalCount === 0 && <Nobody search={search} onClear={clear} />}
+      {isThere && data.totalCount === 0 && <Nobody search={search} onClear={clearSearch} />}
       {pages !== undefined && pages > 1 && (
         <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />
       )}

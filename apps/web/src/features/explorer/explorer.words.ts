@@ -1,7 +1,7 @@
 /** The words of the explorer. */
 export const explorerWords = {
   title: 'User Explorer',
-  lead: 'Every fan here has thirteen songs and something to say about them.',
+  lead: 'Fans who share their songs, and have something to say about them.',
   search: 'Search by username',
   list: 'Public profiles',
   count: (count: number) => (count === 1 ? '1 profile' : `${count.toLocaleString('en-US')} profiles`),

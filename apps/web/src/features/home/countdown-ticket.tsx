@@ -68,7 +68,9 @@ function RunningTicket({ release: { date, name } }: { readonly release: NextRele
         )}
       </div>
       <div className={styles['stub']} role="timer" aria-live="off" aria-labelledby="countdown-name">
-        <VisuallyHidden>{words.left(left.days, left.hours, left.minutes)}</VisuallyHidden>
+        <VisuallyHidden>
+          {hasPassed ? words.out : words.left(left.days, left.hours, left.minutes)}
+        </VisuallyHidden>
         <Numerals left={left} />
       </div>
     </section>

@@ -43,7 +43,7 @@ export function Hero({ songs }: HeroProps) {
       <div className={styles['frame']}>
         <div className={styles['welcome']}>
           <h1>
-            {homeWords.welcomeBack}{' '}
+            {homeWords.welcomeTo}{' '}
             <em style={{ '--letters': username.length } as CSSProperties}>{username}</em>
           </h1>
           <p>{homeWords.intro}</p>

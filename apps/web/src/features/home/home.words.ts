@@ -3,9 +3,9 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** What the home page says. */
 export const homeWords = {
   welcome: 'Welcome',
-  welcomeBack: 'Welcome back,',
+  welcomeTo: 'Welcome,',
   intro: 'Rank every song and every era, keep your thirteen close, and build the show you would see twice.',
-  editTop13: 'Edit my Top 13',
+  editTop13: 'Open my Top 13',
   buildSetList: 'Build a set list',
   heroSongs: 'Songs to think about',
   pauseSongs: 'Pause rotating songs',
@@ -14,6 +14,7 @@ export const homeWords = {
     before: (date: string) => `Out ${date} at midnight`,
     after: (date: string) => `Out since ${date}`,
     waitIsOver: '. The wait is over.',
+    out: 'It is out',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     left: (days: number, hours: number, minutes: number) =>
       `${count(days, 'day', 'days')}, ${count(hours, 'hour', 'hours')} and ${count(minutes, 'minute', 'minutes')} left`,

@@ -5,7 +5,7 @@ export const profileWords = {
   welcome: 'Welcome, ',
   newFan: 'New Swiftie',
   title: 'My Profile',
-  pageTitle: (username: string) => `${username}'s profile`,
+  pageTitle: (username: string) => `${username}'s Top 13`,
   living: (theme: string) => `Living in ${theme.startsWith('The ') ? theme : `the ${theme}`} era.`,
   pictureOf: (username: string, what: string) => `${username}'s profile image: ${what}`,
   changeImage: 'Change profile image',
