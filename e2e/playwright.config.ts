@@ -31,7 +31,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What the server writes for crawlers, what becomes of a save and how a session ends are the same for all sizes.
-      testIgnore: /(?:head-tags|saving|session|contact|compare|toasts|keyboard|new-album|new-site|tour)\.spec\.ts$/,
+      testIgnore:
+        /(?:head-tags|saving|session|contact|compare|toasts|keyboard|new-album|new-site|tour)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
