@@ -22,7 +22,7 @@ export function mouseDragTo(target: number): Drag {
   };
 }
 
-/** Drags the first row by its handle with a finger to the foot of the screen, and rests there until row `target` comes to its middle. */
+/** Drags the first row by its handle with a finger to the foot of the screen, and rests there until row `target` comes into view. */
 export function touchDragTo(target: number): Drag {
   return async (page, session) => {
     const { x, y } = await findHandle(page);
@@ -37,7 +37,8 @@ export function touchDragTo(target: number): Drag {
     const giveUpAt = Date.now() + GIVE_UP_MS;
     await touch('touchStart', y);
     await glide(y, foot, (now) => touch('touchMove', now));
-    while ((await middle()) > calm + ROW_PX) {
+    // Seen as soon as it is in view: a slowed page scrolls on for a while, and must not carry it to the other edge.
+    while ((await middle()) > foot) {
       if (Date.now() > giveUpAt) throw new Error(`Row ${target} did not scroll into view.`);
       await wait(FRAME_MS);
     }

@@ -31,6 +31,8 @@ const LIFTED_TILT = ' rotate(-0.6deg)';
 export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, grabY: number): LiftView {
   const element = rowsOf(list)[row];
   let boxes: readonly RowBox[] = [];
+  let measuredHeight = 0;
+  let lineAt = row;
   let from = row;
   let grab = 0;
   let flight: Animation | undefined;
@@ -42,15 +44,33 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
     from = now;
     flight?.cancel();
     flight = undefined;
-    reach = list.clientHeight;
+    readBoxes();
+    reach = measuredHeight;
+    placeSlot();
+  }
+
+  function readBoxes() {
+    measuredHeight = list.clientHeight;
     boxes = rowsOf(list).map(({ offsetTop: top, offsetHeight: height }) => ({ top, height }));
+  }
+
+  function placeSlot() {
     const box = boxes[from];
     if (!box) return;
     marks.slot.style.height = `${box.height}px`;
     marks.slot.style.transform = `translateY(${box.top}px)`;
   }
 
+  /** Rows that come into view may turn out higher than they were taken to be, and all below them move. */
+  function noticeGrowth() {
+    if (list.clientHeight === measuredHeight) return;
+    readBoxes();
+    placeSlot();
+    drawLine(lineAt);
+  }
+
   function follow(y: number) {
+    noticeGrowth();
     const box = boxes[from];
     if (!box || !element) return from;
     const pointer = y - listTop();
@@ -63,6 +83,7 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
   }
 
   function drawLine(to: number) {
+    lineAt = to;
     marks.line.hidden = to === from;
     marks.line.style.transform = `translateY(${findGap(boxes, from, to)}px)`;
   }
