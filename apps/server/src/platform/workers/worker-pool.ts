@@ -118,10 +118,12 @@ export function createWorkerPool<Job, Result>({ size, entry }: WorkerPoolOptions
       const running = [...threads].flatMap((thread) => thread.current ?? []);
       const waiting = [...queues.requested.splice(0), ...queues.background.splice(0)];
       for (const queued of [...running, ...waiting]) queued.reject(new WorkerPoolClosed());
-      const idle = [...threads].filter((thread) => !thread.current);
       // One in the middle of a drawing ends with it; whoever stops the server need not wait for a picture.
-      for (const thread of threads) void thread.worker.terminate();
-      await Promise.all(idle.map((thread) => thread.worker.terminate()));
+      const endings = [...threads].flatMap(({ worker, current }) => {
+        const ended = worker.terminate();
+        return current ? [] : [ended];
+      });
+      await Promise.all(endings);
     },
   };
 }
