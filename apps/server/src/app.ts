@@ -138,6 +138,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
       workers,
       onFailure: (err) => app.log.warn({ err }, 'card not kept'),
     }),
+    findProfile: profiles.findPublic,
     origin: () => originOf(app, config),
   });
   await servePages(app, {
@@ -148,12 +149,14 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     sharedPages: {
       '/share-setlist/:username': sharing.findSetListPage,
       '/public-profile/:username': async (username) => {
-        const [page, reply] = await Promise.all([
-          sharing.findProfilePage(username),
-          profiles.findPublicReply(username),
-        ]);
+        const profile = await profiles.findPublic(username);
         const address = getPublicProfile.path.replace(':username', encodeURIComponent(username));
-        return page && reply && { ...page, firstReplies: { [address]: reply } };
+        return (
+          profile && {
+            ...sharing.toProfilePage(profile),
+            firstReplies: { [address]: profiles.toPublicReply(profile) },
+          }
+        );
       },
     },
   });

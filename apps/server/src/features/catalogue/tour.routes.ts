@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import { getTour, type TourReply } from '@thirteen/contract/tour.ts';
 import type { FastifyInstance } from 'fastify';
+import { contentTag } from '#platform/http/content-tag.ts';
 import { serve } from '#platform/http/serve.ts';
 
 const MAX_AGE_SECONDS = 3600;
@@ -9,7 +9,7 @@ const MAX_AGE_SECONDS = 3600;
 /** The facts of the tour, which only a new version of the server changes. */
 export function serveTour(app: FastifyInstance): void {
   const reply = structuredClone(tourData) as TourReply;
-  const tag = `"t${createHash('sha256').update(JSON.stringify(reply)).digest('hex').slice(0, 12)}"`;
+  const tag = contentTag(JSON.stringify(reply));
   serve(app, getTour, ({ reply: answer }) => {
     answer.publicEtag(tag, MAX_AGE_SECONDS);
     return reply;

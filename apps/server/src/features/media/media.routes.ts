@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { drawing, smallDrawing } from '@thirteen/artwork/drawings.ts';
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '#platform/http/byte-ranges.ts';
+import { contentTag } from '#platform/http/content-tag.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { MediaWorkers } from '#platform/workers/media-workers.ts';
 import type { PreviewStore } from './preview-store.ts';
@@ -81,7 +81,7 @@ export function serveMedia(
     if (svg === undefined) throw new HttpProblem('not-found');
     const file = {
       bytes: Buffer.from(svg),
-      etag: `"${createHash('sha256').update(svg).digest('base64url')}"`,
+      etag: contentTag(svg),
     };
     drawings.set(path, file);
     return file;

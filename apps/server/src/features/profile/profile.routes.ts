@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import {
   compareWith,
@@ -9,18 +8,23 @@ import {
   saveProfileImage,
   saveProfileQuestions,
   saveProfileTheme,
-  type PublicProfile,
 } from '@thirteen/contract/profile.ts';
 import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 import { isProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import { arrangeAnswers } from '@thirteen/domain/profile/questionnaire.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
+import { contentTag } from '#platform/http/content-tag.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { serveExplorer } from './explorer.routes.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
-import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
+import {
+  findProfile,
+  findPublicProfile,
+  type ProfileChoices,
+  type StoredProfile,
+} from './profile.repository.ts';
 import { changeProfile } from './profile.service.ts';
 import { toComparison, type ComparisonParts } from './comparison.reply.ts';
 
@@ -73,7 +77,7 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
   serve(app, getPublicProfile, async ({ params, reply }) => {
     const profile = toPublicProfile(await requirePublic(params.username), listReplies);
     // Asked for again each time, since the next moment it may be public no longer.
-    reply.publicEtag(tagOf(profile), 0);
+    reply.publicEtag(contentTag(JSON.stringify(profile)), 0);
     return profile;
   });
 
@@ -93,18 +97,13 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
   serveExplorer(app, read);
 
   return {
-    /** What the page of a public profile asks first; undefined where there is none to see. */
-    async findPublicReply(username: string): Promise<PublicProfile | undefined> {
-      const profile = await findPublicProfile(read, username);
-      return profile && toPublicProfile(profile, listReplies);
-    },
+    /** The profile of a username while everyone may see it. */
+    findPublic: (username: string) => findPublicProfile(read, username),
+    /** What the page of a public profile asks first. */
+    toPublicReply: (profile: StoredProfile) => toPublicProfile(profile, listReplies),
   };
 }
 
 function refused(field: string, message: string): HttpProblem {
   return new HttpProblem('invalid', { field, message });
-}
-
-function tagOf(reply: unknown): string {
-  return `"${createHash('sha256').update(JSON.stringify(reply)).digest('base64url')}"`;
 }

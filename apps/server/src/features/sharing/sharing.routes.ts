@@ -14,8 +14,8 @@ import { hashOfPoster, type PosterStore } from './poster-store.ts';
 import { piecePath, pieces, sharedKinds, type Shared, type SharedKind } from './pieces.ts';
 import { toProfilePage, toSharedProfile } from './profile-pieces.ts';
 import { toSetListPage, toSharedSetList } from './set-list-pieces.ts';
-import { findSharedProfile, findSharedSetList } from './sharing.repository.ts';
-import { toFan } from './to-fan.ts';
+import { findSharedSetList } from './sharing.repository.ts';
+import { toFan, type SharedProfile } from './to-fan.ts';
 import { toShow } from './to-show.ts';
 
 type SharingParts = {
@@ -23,6 +23,8 @@ type SharingParts = {
   readonly catalogue: { current(): Catalogue };
   readonly limits: Limits;
   readonly posters: PosterStore;
+  /** The profile of a username while everyone may see it. */
+  readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
   /** The origin of the site's own addresses, asked for when the port is known. */
   readonly origin: () => string;
 };
@@ -43,16 +45,11 @@ export const siteImage: PageImage = {
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
 export function serveSharing(app: FastifyInstance, parts: SharingParts) {
-  const { database, catalogue, limits, posters, origin } = parts;
+  const { database, catalogue, limits, posters, findProfile, origin } = parts;
 
   async function findShow(username: string) {
     const shared = await findSharedSetList(database.read, username);
     return shared && toShow(shared, catalogue.current());
-  }
-
-  async function findFan(username: string) {
-    const shared = await findSharedProfile(database.read, username);
-    return shared && toFan(shared, catalogue.current());
   }
 
   const finders: Readonly<Record<SharedKind, (username: string) => Promise<Shared | undefined>>> = {
@@ -61,8 +58,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
       return show && toSharedSetList(show, origin());
     },
     async profile(username) {
-      const fan = await findFan(username);
-      return fan && toSharedProfile(fan, origin());
+      const profile = await findProfile(username);
+      return profile && toSharedProfile(toFan(profile, catalogue.current()), origin());
     },
   };
 
@@ -119,11 +116,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
       const show = await findShow(username);
       return show && toSetListPage(show, origin());
     },
-    /** The page of a fan's public profile; undefined for all others. */
-    async findProfilePage(username: string) {
-      const fan = await findFan(username);
-      return fan && toProfilePage(fan, origin());
-    },
+    /** What the page of a public profile says of itself. */
+    toProfilePage: (profile: SharedProfile) => toProfilePage(toFan(profile, catalogue.current()), origin()),
     /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
     warm: () => untilStopped(() => posters.png(SITE_CARD)),
     /** Paints the art of every theme, which the first card of each would wait for. Some seconds of work. */

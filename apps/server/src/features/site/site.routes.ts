@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { aboutPhotos } from '@thirteen/artwork/photos/about-photos.ts';
 import { heroSongIds, releaseNotes } from '@thirteen/catalogue/texts.ts';
 import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
@@ -12,6 +11,7 @@ import {
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
+import { contentTag } from '#platform/http/content-tag.ts';
 import { serve } from '#platform/http/serve.ts';
 
 // Browsers ask again after a minute, and get a 304 while nothing changed.
@@ -46,8 +46,7 @@ export function serveSite(app: FastifyInstance, parts: SiteParts): void {
 function serveFacts<E extends Endpoint>(app: FastifyInstance, endpoint: E, factsOf: () => ReplyOf<E>): void {
   serve(app, endpoint, ({ reply }) => {
     const facts = factsOf();
-    const hash = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-    reply.publicEtag(`"${hash.slice(0, 16)}"`, MAX_AGE_SECONDS);
+    reply.publicEtag(contentTag(JSON.stringify(facts)), MAX_AGE_SECONDS);
     return facts;
   });
 }
