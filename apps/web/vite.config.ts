@@ -8,13 +8,21 @@ const PRELOADED_FONTS = /(bodoni-moda-latin-opsz-normal|figtree-latin-wght-norma
 /** All that the app starts with, but for what paints the document before. */
 const START_PARTS = /^(?!.*(?:[\\/]src[\\/](?:main\.ts|styles[\\/])|index\.html|preload-helper|runtime))/;
 
-/** The small parts of the interface that most pages show. */
+/** The small parts of the interface that most pages show, and the catalogue's few rules. */
 const COMMON_PARTS =
-  /[\\/]src[\\/]ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|skeleton|visually-hidden)[.\\/]/;
+  /[\\/]src[\\/](?:ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|saving-status|search-box|skeleton|toasts|visually-hidden|audio-player[\\/](?:playing|use-pause))|albums|catalogue[\\/](?:catalogue|song-search))[-.\\/]/;
 
 /** What the screens need on which a fan orders things. */
 const LIST_PARTS =
   /[\\/]src[\\/](?:ui[\\/](?:sortable-list|conflict-dialog|dialog)|lib[\\/](?:saving|leave-guard|back-watch))/;
+
+/** What more than one ranking screen needs. */
+const RANKING_PARTS =
+  /[\\/]src[\\/](?:features[\\/](?:rankings|catalogue)|ranking)[\\/]|contract[\\/]src[\\/]rankings/;
+
+/** What every page needs of all lists, to send on what an earlier visit left behind. */
+const CHANGE_PARTS =
+  /\.saving\.ts$|[\\/]src[\\/]set-list(?:[\\/](?:set-list|spots)|\.ts)|pages[\\/]waiting-changes/;
 
 const LAYERS = '@layer reset,base,ui,features;';
 
@@ -61,6 +69,26 @@ function orderLayers(): Plugin {
   };
 }
 
+/**
+ * Lets browsers that know the hint compile all functions beside the main thread while a script arrives, instead of one
+ * by one when they are first called: a sixth of the work of opening the largest screen.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
@@ -73,7 +101,7 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), preloadFonts(), orderLayers()],
+  plugins: [react(), preloadFonts(), orderLayers(), compileAhead()],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {
     manifest: true,
@@ -97,6 +125,8 @@ export default defineConfig({
             { name: 'lib', test: /[\\/]src[\\/]lib[\\/](?!saving|leave-guard|back-watch)/, priority: 3 },
             { name: 'kit', test: COMMON_PARTS, priority: 2 },
             { name: 'lists', test: LIST_PARTS, priority: 1 },
+            { name: 'rankings', test: RANKING_PARTS, minShareCount: 2, priority: 0 },
+            { name: 'changes', test: CHANGE_PARTS, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -3,7 +3,8 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
-  readonly icon: IconName;
+  /** The three dots of a menu are drawn by the style sheet: a long list has one in each row. */
+  readonly icon: IconName | 'dots';
   /** What the button does; it is its name and its hint. */
   readonly label: string;
   /** `outlined` stands alone on the page; `art` brings a dark disc to stand on a picture. */
@@ -18,10 +19,11 @@ export function IconButton({ icon, label, variant = 'plain', type = 'button', ..
       type={type}
       className={styles['button']}
       data-variant={variant}
+      data-icon={icon}
       aria-label={label}
       title={label}
     >
-      <Icon name={icon} />
+      {icon !== 'dots' && <Icon name={icon} />}
     </button>
   );
 }

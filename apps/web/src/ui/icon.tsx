@@ -8,7 +8,6 @@ const shapes = {
   check: 'M5 12.5l4.5 4.5L19 7',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.5l3 1.8',
   close: 'M6 6l12 12M18 6L6 18',
-  dots: 'M12 5.5h.01M12 12h.01M12 18.5h.01',
   down: 'M5 9l7 7 7-7',
   download: 'M12 4v11M8 11.5l4 4 4-4M5 19.5h14',
   edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 0 1 3 3L8 19zM14.5 6.5l3 3',
@@ -16,7 +15,6 @@ const shapes = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   eyeOff:
     'M3 3l18 18M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.6 7.6A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4-.9M9.9 10a3 3 0 0 0 4.2 4.2',
-  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   guitar:
     'M14 10l6-6M18.5 3l2.5 2.5M13.5 8.5c-2-1-3.5-.5-4.5.8-.8 1-1.5 1.5-2.7 1.7C3.5 11.5 2.5 14 4 17s4 4 6.5 3 2-2.5 2.5-3.7 1-1.5 1.9-2.3c1.3-1 1.6-2.7.6-4.5zM9.5 12.9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6h.01',
@@ -42,7 +40,6 @@ const shapes = {
 /** The drawings that an icon may show. */
 export type IconName = keyof typeof shapes;
 
-const DOTTED: ReadonlySet<IconName> = new Set(['dots', 'grip']);
 const FILLED: ReadonlySet<IconName> = new Set(['play']);
 
 type IconProps = {
@@ -58,7 +55,7 @@ export function Icon({ name, size = 'md' }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-size={size}
-      data-look={DOTTED.has(name) ? 'dots' : FILLED.has(name) ? 'filled' : 'lines'}
+      data-look={FILLED.has(name) ? 'filled' : 'lines'}
     >
       <path d={shapes[name]} />
     </svg>

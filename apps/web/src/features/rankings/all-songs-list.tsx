@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useLateCovers } from '#ui/late-cover.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './all-songs-editor.module.css';
+import { makeRankFieldEvents } from './all-songs-rank-events.ts';
 import { RankFieldsContext } from './all-songs-rank-field.tsx';
 import { AllSongsRow } from './all-songs-row.tsx';
 import type { RankedSong } from './all-songs-rows.ts';
@@ -24,19 +26,24 @@ const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
 
 /** The songs to be ranked, below a note for those who have not begun. */
 export function AllSongsList({ view, count, isRanked, typing, onMove }: AllSongsListProps) {
-  const fields = useMemo(() => ({ typing, count }), [typing, count]);
+  const frame = useRef<HTMLDivElement>(null);
+  useLateCovers(frame);
+  const events = useMemo(() => makeRankFieldEvents(typing), [typing]);
+  const fields = useMemo(() => ({ typing, count, events }), [typing, count, events]);
   return (
     <>
       {!isRanked && <p className={styles['empty']}>{allSongsWords.empty}</p>}
       <RankFieldsContext value={fields}>
-        <SortableList
-          label={allSongsWords.list}
-          items={view}
-          getId={getId}
-          getTitle={getTitle}
-          renderItem={renderSong}
-          onMove={onMove}
-        />
+        <div ref={frame}>
+          <SortableList
+            label={allSongsWords.list}
+            items={view}
+            getId={getId}
+            getTitle={getTitle}
+            renderItem={renderSong}
+            onMove={onMove}
+          />
+        </div>
       </RankFieldsContext>
     </>
   );

@@ -7,24 +7,27 @@ import { TrackPreview } from './track-preview.tsx';
 
 const COVER_PX = 44;
 
-/** A song among all songs: its grip, its rank, its cover, which plays it, its album and its menu. */
+/**
+ * A song among all songs: its grip, its rank, its cover, which plays it, its album and its menu. There are hundreds of
+ * these, so nothing is wrapped for the sake of its looks.
+ */
 export function AllSongsRow({ song }: { readonly song: RankedSong }) {
   return (
-    <div className={styles['row']} data-song={song.id}>
-      <span className={styles['grip']}>
-        <SortableHandle />
-      </span>
+    <div className={styles['row']}>
+      <SortableHandle />
       <RankField song={song} />
-      <span className={styles['cover']}>
-        <TrackPreview title={song.title} cover={song.cover} audioSource={song.audioSource} size={COVER_PX} />
-      </span>
+      <TrackPreview
+        title={song.title}
+        cover={song.cover}
+        audioSource={song.audioSource}
+        size={COVER_PX}
+        isLate
+      />
       <div className={styles['words']}>
         <p className={styles['title']}>{song.title}</p>
         <p className={styles['album']}>{song.albumName}</p>
       </div>
-      <span className={styles['menu']}>
-        <MoveMenu />
-      </span>
+      <MoveMenu />
     </div>
   );
 }

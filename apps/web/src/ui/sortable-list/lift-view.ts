@@ -1,5 +1,5 @@
 import { findDropIndex, findGap, findShift, type RowBox } from './geometry.ts';
-import { rowsOf } from './reorder-animation.ts';
+import { measureRows, rowsOf } from './near-rows.ts';
 
 /** The two marks of a list: the empty slot of a lifted row, and the line that shows where it would drop. */
 export type DropMarks = { readonly slot: HTMLElement; readonly line: HTMLElement };
@@ -32,6 +32,7 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
   const element = rowsOf(list)[row];
   let boxes: readonly RowBox[] = [];
   let measuredHeight = 0;
+  let measuredTop = 0;
   let lineAt = row;
   let from = row;
   let grab = 0;
@@ -51,7 +52,8 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
 
   function readBoxes() {
     measuredHeight = list.clientHeight;
-    boxes = rowsOf(list).map(({ offsetTop: top, offsetHeight: height }) => ({ top, height }));
+    measuredTop = listTop();
+    boxes = measureRows(list, from);
   }
 
   function placeSlot() {
@@ -61,16 +63,17 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
     marks.slot.style.transform = `translateY(${box.top}px)`;
   }
 
-  /** Rows that come into view may turn out higher than they were taken to be, and all below them move. */
-  function noticeGrowth() {
-    if (list.clientHeight === measuredHeight) return;
+  /** Answers whether other rows came near, or some turned out higher than they were taken to be and moved all below. */
+  function noticeChange() {
+    const isSameView = Math.abs(listTop() - measuredTop) < window.innerHeight / 2;
+    if (isSameView && list.clientHeight === measuredHeight) return false;
     readBoxes();
     placeSlot();
-    drawLine(lineAt);
+    return true;
   }
 
   function follow(y: number) {
-    noticeGrowth();
+    if (noticeChange()) drawLine(lineAt);
     const box = boxes[from];
     if (!box || !element) return from;
     const pointer = y - listTop();
@@ -89,6 +92,7 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
   }
 
   function preview(to: number) {
+    noticeChange();
     for (const [index, each] of rowsOf(list).entries()) {
       moveRow(each, findShift(boxes, from, to, index), index === from ? LIFTED_TILT : '');
     }

@@ -2,7 +2,8 @@ import { announce, announcements } from './announcements.ts';
 import { findScrollers, reveal, type Scroller } from './autoscroll.ts';
 import { advance, IDLE, type DragEvent, type DragState } from './drag-state.ts';
 import { openLiftView, type DropMarks, type LiftView } from './lift-view.ts';
-import { capturePlaces, markLanded, playReorder, rowsOf } from './reorder-animation.ts';
+import { rowsOf } from './near-rows.ts';
+import { capturePlaces, markLanded, playReorder } from './reorder-animation.ts';
 
 /** What a list is made of right now, and whom to tell when a row moved. Rows count from 0. */
 export type SortableModel = {

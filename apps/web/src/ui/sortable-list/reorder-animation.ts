@@ -1,19 +1,21 @@
-/** Where rows stand on the screen, by id: the middle of each, in pixels from the window's top. */
-export type RowPlaces = ReadonlyMap<string, number>;
+import { findNearRows, rowsOf } from './near-rows.ts';
 
-/** The rows of a list. A sortable list holds nothing else. */
-export function rowsOf(list: Element): readonly HTMLElement[] {
-  return Array.from(list.children).filter((child) => child instanceof HTMLElement);
-}
+/**
+ * Where rows stand on the screen, by id: the middle of each, in pixels from the window's top; of those far above or
+ * below the window only that, as minus or plus infinity.
+ */
+export type RowPlaces = ReadonlyMap<string, number>;
 
 /** Notes where the rows stand, whatever moves them. `ids` name the rows in their order in the page. */
 export function capturePlaces(list: Element, ids: readonly string[]): RowPlaces {
-  const places = new Map<string, number>();
-  for (const [index, row] of rowsOf(list).entries()) {
-    const id = ids[index];
-    if (id !== undefined) places.set(id, middleOf(row));
-  }
-  return places;
+  const rows = rowsOf(list);
+  const { first, end } = findNearRows(list, rows);
+  const placeOf = (row: HTMLElement, index: number) => {
+    // A lifted row may be shown far from where it belongs.
+    if ((index >= first && index < end) || row.dataset['dragged'] !== undefined) return middleOf(row);
+    return index < first ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  };
+  return new Map(rows.map((row, index) => [ids[index] ?? '', placeOf(row, index)]));
 }
 
 /** Lets each row travel from where it stood to where it stands now (FLIP: only transforms move). */
@@ -26,9 +28,14 @@ export function playReorder(list: Element, ids: readonly string[], before: RowPl
     ? list.querySelector(':scope > [data-dragged]')
     : null;
 
-  const travels = rowsOf(list).flatMap((row, index) => {
+  const rows = rowsOf(list);
+  const { first, end } = findNearRows(list, rows);
+  const travels = rows.flatMap((row, index) => {
+    const was = before.get(ids[index] ?? '');
+    const isFar = (index < first || index >= end) && !Number.isFinite(was);
+    if (isFar) return [];
     const to = middleOf(row);
-    const from = before.get(ids[index] ?? '') ?? to;
+    const from = was ?? to;
     const isMoving = Math.abs(from - to) >= 1 && row !== held;
     return isMoving && (isNear(from) || isNear(to)) ? [{ row, distance: from - to }] : [];
   });

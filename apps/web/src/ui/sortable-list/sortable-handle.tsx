@@ -1,4 +1,3 @@
-import { Icon } from '#ui/icon.tsx';
 import { useSortablePlace, useSortableRow } from './sortable-row-context.ts';
 import styles from './sortable-list.module.css';
 
@@ -13,8 +12,6 @@ export function SortableHandle() {
       className={styles['handle']}
       data-sortable-handle=""
       aria-label={`Reorder ${title}, position ${position} of ${count}`}
-    >
-      <Icon name="grip" />
-    </button>
+    />
   );
 }

@@ -5,7 +5,8 @@ import { findMovedId } from './geometry.ts';
 import { listenToKeys } from './keyboard-input.ts';
 import { createLift, type Lift, type SortableModel } from './lift.ts';
 import { listenToPointers } from './pointer-input.ts';
-import { capturePlaces, markLanded, playReorder, rowsOf, type RowPlaces } from './reorder-animation.ts';
+import { rowsOf } from './near-rows.ts';
+import { capturePlaces, markLanded, playReorder, type RowPlaces } from './reorder-animation.ts';
 
 type LiftRefs = {
   readonly list: RefObject<HTMLOListElement | null>;

@@ -1,0 +1,60 @@
+import { useEffect, type RefObject } from 'react';
+import { coverSource, coverSources } from './cover.tsx';
+import styles from './cover.module.css';
+
+type LateCoverProps = {
+  /** The address of the cover; null, as the singles have none, shows the one of the singles. */
+  readonly src: string | null;
+  /** Width and height in CSS pixels. */
+  readonly size: number;
+};
+
+/**
+ * A cover in a long list whose rows have `content-visibility: auto`: `useLateCovers` on the list gives it its picture
+ * as its row comes near. Hundreds of pictures that load lazily are watched by the browser one by one, in every frame.
+ */
+export function LateCover({ src, size }: LateCoverProps) {
+  return (
+    <img
+      key={src}
+      className={styles['cover']}
+      data-late-src={coverSource(src, size)}
+      data-late-srcset={coverSources(src, size)}
+      width={size}
+      height={size}
+      decoding="async"
+      alt=""
+    />
+  );
+}
+
+/** Gives the late covers inside an element their pictures as their rows come near; all at once in browsers that can't tell. */
+export function useLateCovers(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: element } = frame;
+    if (!element) return undefined;
+    if (!('ContentVisibilityAutoStateChangeEvent' in window)) {
+      const watch = new MutationObserver(() => showCovers(element));
+      watch.observe(element, { childList: true, subtree: true });
+      showCovers(element);
+      return () => watch.disconnect();
+    }
+    const show = (event: Event) => {
+      const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+      if (!skipped && target instanceof Element) showCovers(target);
+    };
+    element.addEventListener('contentvisibilityautostatechange', show);
+    return () => element.removeEventListener('contentvisibilityautostatechange', show);
+  }, [frame]);
+}
+
+function showCovers(within: Element): void {
+  for (const cover of within.querySelectorAll<HTMLImageElement>('img[data-late-src]:not([src])')) {
+    const { lateSrc = '', lateSrcset } = cover.dataset;
+    if (lateSrcset !== undefined) {
+      cover.sizes = `${cover.width}px`;
+      cover.srcset = lateSrcset;
+    }
+    cover.src = lateSrc;
+  }
+}
