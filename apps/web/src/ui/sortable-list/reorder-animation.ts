@@ -39,14 +39,14 @@ export function playReorder(list: Element, ids: readonly string[], before: RowPl
     const isMoving = Math.abs(from - to) >= 1 && row !== held;
     return isMoving && (isNear(from) || isNear(to)) ? [{ row, distance: from - to }] : [];
   });
-  for (const { row, distance } of travels) {
+  const journeys = travels.map(({ row, distance }) => {
     // A row that comes from far away enters from just outside the window.
     const start = Math.sign(distance) * Math.min(Math.abs(distance), window.innerHeight);
-    row.animate([{ translate: `0 ${start}px` }, { translate: 'none' }], {
-      duration: durationMs,
-      easing,
-    });
-  }
+    const frames = [{ translate: `0 ${start}px` }, { translate: 'none' }];
+    return new Animation(new KeyframeEffect(row, frames, { duration: durationMs, easing }));
+  });
+  // Made first and started together: each `row.animate` would lay the page out for the one before it.
+  for (const journey of journeys) journey.play();
 }
 
 /** Shows for a moment which row has just landed. */
