@@ -9,9 +9,9 @@ export type ServerProcess = {
   readonly origin: string;
   /** CPU time used so far, user and system, in milliseconds; undefined where the machine doesn't tell. */
   cpuMs(): number | undefined;
-  /** Resident memory in MiB, 0 where the machine doesn't tell. */
+  /** Resident memory of the server and its workers in MiB, 0 where the machine doesn't tell. */
   memoryMiB(): number;
-  /** Waits until the process has nothing of its own to do any more. */
+  /** Waits until the process has nothing of its own to do any more, and its workers have ended. */
   untilCalm(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,13 +35,15 @@ export async function startServer({ file, env }: Start): Promise<ServerProcess> 
   return {
     origin,
     cpuMs,
-    memoryMiB: () => readMemoryMiB(child.pid),
+    memoryMiB: () =>
+      [child.pid, ...childrenOf(child.pid)].reduce<number>((sum, pid) => sum + readMemoryMiB(pid), 0),
     async untilCalm() {
       let calmSeconds = 0;
       for (let before = cpuMs(); before !== undefined && calmSeconds < CALM_SECONDS;) {
         await sleep(1000);
         const now = cpuMs() ?? before;
-        calmSeconds = now - before < CALM_BELOW_MS ? calmSeconds + 1 : 0;
+        const isCalm = now - before < CALM_BELOW_MS && childrenOf(child.pid).length === 0;
+        calmSeconds = isCalm ? calmSeconds + 1 : 0;
         before = now;
       }
     },
@@ -70,6 +72,20 @@ function readCpuMs(pid: number | undefined): number | undefined {
 
 function readMemoryMiB(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0;
-  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kibibytes ?? 0) / 1024;
+  try {
+    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kibibytes ?? 0) / 1024;
+  } catch {
+    // A worker that has just ended.
+    return 0;
+  }
+}
+
+function childrenOf(pid: number | undefined): readonly number[] {
+  if (process.platform !== 'linux' || pid === undefined) return [];
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }

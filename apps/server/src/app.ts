@@ -135,6 +135,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     limits,
     posters: createPosterStore({
       directory: join(config.dataDir, 'cards'),
+      artDirectory: join(config.dataDir, 'cards-art'),
       workers,
       onFailure: (err) => app.log.warn({ err }, 'card not kept'),
     }),

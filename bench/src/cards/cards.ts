@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median, percentile, toTable } from '../figures.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { startThirteen } from '../thirteen.ts';
-import { aPublicFan } from './fan.ts';
+import { makePublicFans, type PublicFan } from './fan.ts';
 import { sampleWhile } from './sampler.ts';
 
 const CARDS = Number(process.env['BENCH_CARDS'] ?? 500);
@@ -23,17 +23,20 @@ export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
   const server = await startThirteen(folder, process.env['BENCH_DATABASE_URL']);
   try {
-    const fan = await aPublicFan(server.origin);
+    // Made beforehand, so that nothing but drawing goes on while cards are drawn.
+    const fans = await makePublicFans(server.origin, CARDS);
+    const [first] = fans;
+    if (!first) throw new Error('No fans, no cards.');
     await server.untilCalm();
-    const sample = { url: server.origin + ASKED, token: fan.token };
+    const sample = { url: server.origin + ASKED, token: first.token };
     const before = server.memoryMiB();
-    const first = await sampleWhile(sample, () => sleep(IDLE_MS));
-    const busy = await sampleWhile(sample, () => drawMany(server, fan));
-    const second = await sampleWhile(sample, () => sleep(IDLE_MS));
+    const idleBefore = await sampleWhile(sample, () => sleep(IDLE_MS));
+    const busy = await sampleWhile(sample, () => drawMany(server, fans));
+    const idleAfter = await sampleWhile(sample, () => sleep(IDLE_MS));
     await server.untilCalm();
     report({
       drawn: busy.result,
-      idle: [...first.times, ...second.times],
+      idle: [...idleBefore.times, ...idleAfter.times],
       busy: busy.times,
       memory: [before, busy.result.peakMiB, server.memoryMiB()],
     });
@@ -43,14 +46,13 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Fetches card after card, each one twice. */
-async function drawMany(server: ServerProcess, fan: Awaited<ReturnType<typeof aPublicFan>>): Promise<Drawn> {
+/** Fetches the card of one fan after the other, each twice. */
+async function drawMany(server: ServerProcess, fans: readonly PublicFan[]): Promise<Drawn> {
   const cold: number[] = [];
   const cached: number[] = [];
   let peakMiB = 0;
-  for (let number = 0; number < CARDS; number += 1) {
-    await fan.change(number);
-    const url = `${server.origin}/share/profile/${fan.username}/card.png`;
+  for (const { username } of fans) {
+    const url = `${server.origin}/share/profile/${username}/card.png`;
     const led = await fetch(url, { redirect: 'manual' });
     const card = server.origin + (led.headers.get('location') ?? '');
     cold.push(await timeOf(card));

@@ -2,41 +2,33 @@ import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { call, signUpFans } from '../api.ts';
 
+/** A fan whose profile is public: the session, and the name in its address. */
+export type PublicFan = { readonly token: string; readonly username: string };
+
 type Album = { readonly title: string; readonly songs: readonly { readonly _id: string }[] };
 
-/** A fan whose profile is public and whose Top 13 is full. */
-export async function aPublicFan(origin: string) {
-  const [token = ''] = await signUpFans(origin, 1);
+const SLOTS = 13;
+
+/** Signs fans up and makes their profiles public, with a full Top 13; no two look the same. */
+export async function makePublicFans(origin: string, count: number): Promise<readonly PublicFan[]> {
+  const tokens = await signUpFans(origin, count);
   const albums = (await call(origin, '/api/albums/allAlbums')) as readonly Album[];
   const songIds = albums.flatMap(({ songs }) => songs.map(({ _id }) => _id));
-  const fillSlot = (slot: number, song: number) =>
-    call(origin, '/api/rankings/user/top-thirteen', {
-      token,
-      body: { slot, songId: songIds[song % songIds.length] },
-    });
-  const putProfile = (what: string, body: unknown) =>
-    call(origin, `/api/profile/${what}`, { method: 'PUT', token, body });
-
-  const { username } = (await putProfile('questions', {
-    questions: [{ question: profileQuestions[0], answer: 'The one with the scarf' }],
-  })) as { username: string };
-  await call(origin, '/api/rankings/allAlbumsRanking/allAlbumsRanking', {
-    method: 'PUT',
-    token,
-    body: { rankings: await rankableTitles(origin, token) },
-  });
-  for (let slot = 1; slot <= 13; slot += 1) await fillSlot(slot, slot * 7);
-
-  return {
-    token,
-    username,
-    /** Makes the profile look as it never did before: another theme, and another song. */
-    async change(number: number) {
-      await putProfile('theme', { theme: profileThemes[number % profileThemes.length] });
-      await call(origin, '/api/rankings/user/top-thirteen/1', { method: 'DELETE', token });
-      await fillSlot(1, 101 + Math.floor(number / profileThemes.length));
-    },
-  };
+  const rankings = await rankableTitles(origin, tokens[0] ?? '');
+  const fans: PublicFan[] = [];
+  for (const [number, token] of tokens.entries()) {
+    const put = (path: string, body: unknown) => call(origin, path, { method: 'PUT', token, body });
+    await put('/api/profile/theme', { theme: profileThemes[number % profileThemes.length] });
+    await put('/api/rankings/allAlbumsRanking/allAlbumsRanking', { rankings });
+    for (let slot = 1; slot <= SLOTS; slot += 1) {
+      const songId = songIds[(slot * SLOTS + number) % songIds.length];
+      await call(origin, '/api/rankings/user/top-thirteen', { token, body: { slot, songId } });
+    }
+    const questions = [{ question: profileQuestions[0], answer: `The scarf, says fan ${number + 1}` }];
+    const { username } = (await put('/api/profile/questions', { questions })) as { username: string };
+    fans.push({ token, username });
+  }
+  return fans;
 }
 
 async function rankableTitles(origin: string, token: string): Promise<readonly { albumName: string }[]> {

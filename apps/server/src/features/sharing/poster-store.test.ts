@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { keepFile } from '#platform/workers/keep-file.ts';
 import { createPosterStore, hashOfPoster } from './poster-store.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -23,13 +24,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
-async function run({ poster }: { poster: Poster }) {
+/** Writes the file as the drawing worker does, and answers the picture only where that fails. */
+async function run({ poster, file = '' }: { poster: Poster; file?: string }) {
   drawn.push(poster);
-  return Buffer.concat([SIGNATURE, Buffer.from(hashOfPoster(poster)), END]);
+  const png = Buffer.concat([SIGNATURE, Buffer.from(hashOfPoster(poster)), END]);
+  return keepFile(file, png) ? new Uint8Array() : png;
 }
 
 function aStore(options: { keptFiles?: number; onFailure?: (error: unknown) => void } = {}) {
-  return createPosterStore({ directory, workers: { run }, ...options });
+  return createPosterStore({ directory, artDirectory: join(directory, 'art'), workers: { run }, ...options });
 }
 
 describe('a poster', () => {

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { POSTERS_VERSION, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
@@ -19,6 +19,8 @@ export type PosterStore = {
 type PosterStoreOptions = {
   /** Where the files are kept; made when it is missing. */
   readonly directory: string;
+  /** Where the art that they share is kept, painted; made when it is missing. */
+  readonly artDirectory: string;
   readonly workers: Pick<WorkerPool<PosterJob, Uint8Array>, 'run'>;
   /** Told when a picture could not be kept. */
   readonly onFailure?: (error: unknown) => void;
@@ -27,7 +29,7 @@ type PosterStoreOptions = {
 };
 
 const KEPT_FILES = 4000;
-/** Of the kept files, so many stay when there are too many. */
+/** When they are counted, so many of the kept files stay; as many as there is room for then may follow. */
 const STAY = 0.9;
 
 /** Names what a poster shows: another picture has another name, and an equal one the same on every server. */
@@ -40,27 +42,27 @@ export function hashOfPoster(poster: Poster): string {
 
 /** Posters drawn once and kept as files that are named by what they show. */
 export function createPosterStore(options: PosterStoreOptions): PosterStore {
-  const { directory, workers, onFailure, keptFiles = KEPT_FILES } = options;
+  const { directory, artDirectory, workers, onFailure, keptFiles = KEPT_FILES } = options;
   const drawing = new Map<string, Promise<Buffer>>();
+  /** Files are counted before the first one is added, and then now and again. */
+  let drawnSinceCount = keptFiles;
 
   async function draw(poster: Poster, file: string): Promise<Buffer> {
-    const bytes = Buffer.from(await workers.run({ kind: 'poster', poster }, 'requested'));
-    try {
-      await keep(file, bytes);
-    } catch (error) {
-      // A full disk shall not take the picture away from whoever waits for it.
-      onFailure?.(error);
+    // The worker writes the file itself: pictures that pass from process to process fill the server's memory with copies.
+    const bytes = await workers.run({ kind: 'poster', poster, file, artDirectory }, 'requested');
+    if (bytes.length > 0) {
+      onFailure?.(new Error(`${file} could not be written`));
+      return Buffer.from(bytes);
     }
-    return bytes;
+    await makeRoom();
+    return readFile(file);
   }
 
-  async function keep(file: string, bytes: Buffer): Promise<void> {
-    await mkdir(directory, { recursive: true });
-    // Written beside and renamed, so that a crash leaves a whole file or none.
-    const draft = join(directory, `.draft-${randomUUID()}`);
-    await writeFile(draft, bytes, { flag: 'wx' });
-    await rename(draft, file);
-    await removeOldest(directory, keptFiles);
+  async function makeRoom(): Promise<void> {
+    drawnSinceCount += 1;
+    if (drawnSinceCount < keptFiles * (1 - STAY)) return;
+    drawnSinceCount = 0;
+    await removeOldest(directory, keptFiles).catch((error: unknown) => onFailure?.(error));
   }
 
   async function png(poster: Poster, allowDrawing?: () => Promise<void>): Promise<Buffer> {
@@ -85,7 +87,7 @@ export function createPosterStore(options: PosterStoreOptions): PosterStore {
   }
 
   async function rehearse(poster: Poster): Promise<void> {
-    await workers.run({ kind: 'poster', poster }, 'background');
+    await workers.run({ kind: 'poster', poster, artDirectory }, 'background');
   }
 
   return { png, rehearse };
@@ -94,7 +96,8 @@ export function createPosterStore(options: PosterStoreOptions): PosterStore {
 /** Keeps a folder from growing for ever; what a crash left half written is among the oldest. */
 async function removeOldest(directory: string, kept: number): Promise<void> {
   const names = await readdir(directory);
-  if (names.length <= kept) return;
+  const staying = Math.floor(kept * STAY);
+  if (names.length <= staying) return;
   const files = await Promise.all(
     names.map(async (name) => {
       const file = join(directory, name);
@@ -102,7 +105,7 @@ async function removeOldest(directory: string, kept: number): Promise<void> {
       return { file, drawnAtMs: found?.mtimeMs ?? 0 };
     }),
   );
-  const tooMany = files.toSorted((a, b) => a.drawnAtMs - b.drawnAtMs).slice(0, -Math.floor(kept * STAY));
+  const tooMany = files.toSorted((a, b) => a.drawnAtMs - b.drawnAtMs).slice(0, -staying);
   await Promise.all(tooMany.map(({ file }) => rm(file, { force: true })));
 }
 

@@ -1,17 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
 import type { JobReply } from './worker-pool.ts';
 
-/** Makes this thread a worker of a pool: each job that arrives is worked on and answered. Call it once, in a worker. */
+/** Makes this process a worker of a pool: each job that arrives is worked on and answered. Call it once, in a worker. */
 export function answerJobs<Job>(work: (job: Job) => Promise<Uint8Array<ArrayBuffer>>): void {
-  const port = parentPort;
-  if (!port) throw new Error('Jobs are answered in a worker thread only');
-  port.on('message', async (job: Job) => {
-    const reply = await attempt(work, job);
-    // A turn of the event loop lets the native memory of the last job go; without it a busy thread grows and grows.
+  if (!process.send) throw new Error('Jobs are answered in a worker process only');
+  process.on('message', async (job) => {
+    const reply = await attempt(work, job as Job);
+    // A turn of the event loop lets the native memory of the last job go; without it a busy worker grows and grows.
     await setImmediate();
-    port.postMessage(reply, reply.kind === 'done' ? [reply.result.buffer] : []);
+    say(reply);
   });
+  // Whatever ended the server ends its workers.
+  process.on('disconnect', () => process.exit());
+  // Ctrl-C in a terminal is sent to all processes of a program; the server ends its workers when it is done with them.
+  process.on('SIGINT', () => {});
+  process.on('uncaughtException', (error) => say({ kind: 'crashed', error }, () => process.exit(1)));
+}
+
+function say(reply: JobReply<Uint8Array<ArrayBuffer>>, then = () => {}): void {
+  process.send?.(reply, then);
 }
 
 async function attempt<Job>(

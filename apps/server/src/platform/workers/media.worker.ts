@@ -1,20 +1,26 @@
 import { setPriority } from 'node:os';
 import { answerJobs } from './answer-jobs.ts';
-import { encodePreview } from './encode-preview.ts';
+import { keepFile } from './keep-file.ts';
 import type { MediaJob } from './media-job.ts';
-import { rasterize } from './rasterize.ts';
-import { renderPoster } from './render-poster.ts';
 
-// Requests go first where cores are few. Only Linux takes this for the one thread that asks for it.
-if (process.platform === 'linux') setPriority(5);
+// Requests go first where cores are few.
+setPriority(10);
 
+// Each worker does one kind of work, and loads what that needs.
 answerJobs<MediaJob>(async (job) => {
   switch (job.kind) {
-    case 'preview':
+    case 'preview': {
+      const { encodePreview } = await import('./encode-preview.ts');
       return encodePreview({ id: job.songId, theme: job.theme });
-    case 'raster':
+    }
+    case 'raster': {
+      const { rasterize } = await import('./rasterize.ts');
       return rasterize(job.svg, job.widthPx);
-    case 'poster':
-      return renderPoster(job.poster);
+    }
+    case 'poster': {
+      const { renderPoster } = await import('./render-poster.ts');
+      const png = await renderPoster(job.poster, job.artDirectory);
+      return job.file !== undefined && keepFile(job.file, png) ? new Uint8Array() : png;
+    }
   }
 });

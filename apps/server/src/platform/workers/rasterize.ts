@@ -7,6 +7,6 @@ export function rasterize(svg: string, widthPx: number): Uint8Array<ArrayBuffer>
     // The same drawing on every machine: no font of the system's may change it.
     font: { loadSystemFonts: false },
   }).render();
-  // A copy that this thread owns, so that it can be handed over without another.
+  // A copy in memory that JavaScript owns: what resvg holds on to grows with each drawing.
   return Uint8Array.from(image.asPng());
 }

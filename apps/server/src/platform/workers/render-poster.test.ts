@@ -1,10 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TypeStyle } from '@thirteen/artwork/lettering/lettering.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { drawPoster } from '@thirteen/artwork/posters/posters.ts';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLettering } from './lettering.ts';
 import { createPaintedInlay } from './painted-inlay.ts';
 import { renderPoster } from './render-poster.ts';
+
+let art = '';
+beforeAll(async () => {
+  art = await mkdtemp(join(tmpdir(), 'thirteen-art-'));
+});
+afterAll(() => rm(art, { recursive: true, force: true }));
 
 const show = { username: 'juniper', eras: [], guitar: 'One', piano: 'Two' };
 const fan = {
@@ -36,13 +45,13 @@ describe.each(posters)('the $poster.kind in the fonts of the site', ({ poster, w
         return lettering.set(text, style);
       },
     };
-    drawPoster(poster, listening, createPaintedInlay());
+    drawPoster(poster, listening, createPaintedInlay(art));
     expect(words).toEqual(expect.arrayContaining([...expected]));
   });
 
   test('is the same PNG each time', async () => {
-    const png = Buffer.from(await renderPoster(poster));
+    const png = Buffer.from(await renderPoster(poster, art));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect(Buffer.from(await renderPoster(poster)).equals(png)).toBe(true);
+    expect(Buffer.from(await renderPoster(poster, art)).equals(png)).toBe(true);
   });
 });

@@ -76,7 +76,7 @@ describe('createWorkerPool', () => {
 
   test('rejects the job whose thread ends, and runs the waiting ones on a new thread', async () => {
     const pool = aPool();
-    const fatal = pool.run({ kind: 'end the thread' });
+    const fatal = pool.run({ kind: 'end the worker' });
     const next = say(pool, 'next');
     await expect(fatal).rejects.toMatchObject({
       name: 'WorkerCrashed',

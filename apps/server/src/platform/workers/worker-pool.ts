@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 /** Someone waits for a requested job; a background job may wait for everyone. */
 export type JobPriority = 'requested' | 'background';
@@ -6,27 +8,33 @@ export type JobPriority = 'requested' | 'background';
 export type WorkerPool<Job, Result> = {
   /**
    * Runs a job on a worker. Requested jobs overtake all background jobs that have not begun. Rejects with the worker's
-   * error, with `WorkerCrashed` when the thread died, or with `WorkerPoolClosed`.
+   * error, with `WorkerCrashed` when the worker died, or with `WorkerPoolClosed`.
    */
   readonly run: (job: Job, priority?: JobPriority) => Promise<Result>;
   /** Someone now waits for a background job: if it has not begun, it joins the requested ones. */
   readonly hurry: (job: Job) => void;
-  /** Rejects all jobs that are not done, ends the threads and takes no more jobs. */
+  /** Rejects all jobs that are not done, ends the workers and takes no more jobs. */
   readonly close: () => Promise<void>;
 };
 
 export type WorkerPoolOptions = {
-  /** The most threads at a time, 1 or more. They start when they are first needed. */
+  /** The most workers at a time, 1 or more. They start when they are first needed. */
   readonly size: number;
-  /** The module that each thread runs. It answers jobs with `answerJobs`. */
+  /** The module that each worker runs. It answers jobs with `answerJobs`. */
   readonly entry: URL;
+  /** A worker ends after so many jobs, since native memory grows with them; another takes its place. */
+  readonly jobsEach?: number;
+  /** A worker that had nothing to do for so long ends, too, and gives back all its memory. */
+  readonly idleMs?: number;
 };
 
-/** What a worker says about a job: its result, or that it failed. */
+/** What a worker says: the result of its job, that the job failed, or that the worker itself is about to end. */
 export type JobReply<Result> =
-  { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'failed'; readonly error: Error };
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'failed'; readonly error: Error }
+  | { readonly kind: 'crashed'; readonly error: Error };
 
-/** The thread ended in the middle of a job. The job is not tried again: it may be what ended the thread. */
+/** The worker ended in the middle of a job. The job is not tried again: it may be what ended the worker. */
 class WorkerCrashed extends Error {
   override readonly name = 'WorkerCrashed';
 }
@@ -45,19 +53,27 @@ type QueuedJob<Job, Result> = {
   readonly reject: (error: Error) => void;
 };
 
-type Thread<Job, Result> = { readonly worker: Worker; current: QueuedJob<Job, Result> | undefined };
+type Worker<Job, Result> = {
+  readonly process: ChildProcess;
+  current: QueuedJob<Job, Result> | undefined;
+  jobsDone: number;
+  /** Runs while the worker has no job. */
+  ending: NodeJS.Timeout | undefined;
+};
 
 /**
- * A pool of worker threads for work that would hold up the event loop. Each thread has one job at a time. Background
- * jobs never take the last free thread of a pool of two or more, so that a requested job begins at once.
+ * A pool of processes for work that would hold up the event loop. Each has one job at a time. Processes and not threads,
+ * since only they give all native memory back, and since native code that breaks down takes its process with it.
+ * Background jobs never take the last free worker of a pool of two or more, so that a requested job begins at once.
  */
-export function createWorkerPool<Job, Result>({ size, entry }: WorkerPoolOptions): WorkerPool<Job, Result> {
-  const threads = new Set<Thread<Job, Result>>();
+export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
+  const { size, entry, jobsEach = Number.POSITIVE_INFINITY, idleMs } = options;
+  const workers = new Set<Worker<Job, Result>>();
   const queues: Record<JobPriority, QueuedJob<Job, Result>[]> = { requested: [], background: [] };
   let isClosed = false;
 
   function nextJob(): QueuedJob<Job, Result> | undefined {
-    const busy = [...threads].filter((thread) => thread.current).length;
+    const busy = [...workers].filter((worker) => worker.current).length;
     if (busy >= size) return undefined;
     const isLastFree = size > 1 && busy === size - 1;
     return queues.requested.shift() ?? (isLastFree ? undefined : queues.background.shift());
@@ -65,38 +81,66 @@ export function createWorkerPool<Job, Result>({ size, entry }: WorkerPoolOptions
 
   function startJobs(): void {
     for (let queued = nextJob(); queued; queued = nextJob()) {
-      const thread = [...threads].find((candidate) => !candidate.current) ?? startThread();
-      thread.current = queued;
-      thread.worker.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      thread.worker.postMessage(queued.job);
+      const worker = [...workers].find((candidate) => !candidate.current) ?? startWorker();
+      worker.current = queued;
+      clearTimeout(worker.ending);
+      keepAlive(worker, true);
+      // A worker that is gone by now says so itself.
+      worker.process.send(queued.job as object, () => {});
     }
   }
 
-  function startThread(): Thread<Job, Result> {
-    // No arguments of the main thread: they may name loaders that a worker must not run.
-    const thread: Thread<Job, Result> = { worker: new Worker(entry, { execArgv: [] }), current: undefined };
-    threads.add(thread);
-    let cause: unknown;
-    thread.worker.on('message', (reply: JobReply<Result>) => {
-      const done = thread.current;
-      thread.current = undefined;
-      // An idle thread does not keep the process alive.
-      thread.worker.unref();
-      if (reply.kind === 'done') done?.resolve(reply.result);
-      else done?.reject(reply.error);
-      startJobs();
+  function startWorker(): Worker<Job, Result> {
+    // No arguments of the main process: they may name loaders that a worker must not run.
+    const child = fork(fileURLToPath(entry), [], { execArgv: [], serialization: 'advanced' });
+    const worker: Worker<Job, Result> = {
+      process: child,
+      current: undefined,
+      jobsDone: 0,
+      ending: undefined,
+    };
+    workers.add(worker);
+    let cause: Error | undefined;
+    child.on('message', (reply: JobReply<Result>) => {
+      if (reply.kind === 'crashed') cause = reply.error;
+      else answer(worker, reply);
     });
-    thread.worker.on('error', (error) => {
-      cause = error;
-    });
-    thread.worker.on('exit', (code) => {
-      threads.delete(thread);
-      thread.current?.reject(new WorkerCrashed(`A worker thread ended with code ${code}`, { cause }));
-      thread.current = undefined;
+    const leave = (how: string) => {
+      workers.delete(worker);
+      clearTimeout(worker.ending);
+      worker.current?.reject(new WorkerCrashed(`A worker ended ${how}`, { cause }));
+      worker.current = undefined;
       if (!isClosed) startJobs();
+    };
+    child.on('error', (error) => {
+      cause = error;
+      leave('before it began');
     });
-    return thread;
+    child.on('exit', (code, signal) => leave(signal === null ? `with code ${code}` : `by ${signal}`));
+    return worker;
+  }
+
+  function answer(worker: Worker<Job, Result>, reply: Exclude<JobReply<Result>, { kind: 'crashed' }>): void {
+    const done = worker.current;
+    worker.current = undefined;
+    worker.jobsDone += 1;
+    keepAlive(worker, false);
+    if (worker.jobsDone >= jobsEach) void end(worker);
+    else if (idleMs !== undefined) worker.ending = setTimeout(end, idleMs, worker).unref();
+    if (reply.kind === 'done') done?.resolve(reply.result);
+    else done?.reject(reply.error);
+    startJobs();
+  }
+
+  async function end(worker: Worker<Job, Result>): Promise<void> {
+    workers.delete(worker);
+    clearTimeout(worker.ending);
+    if (worker.process.exitCode !== null) return;
+    const ended = once(worker.process, 'exit');
+    worker.process.ref();
+    // It holds nothing that is not here, so it need not be asked.
+    worker.process.kill('SIGKILL');
+    await ended;
   }
 
   return {
@@ -115,15 +159,17 @@ export function createWorkerPool<Job, Result>({ size, entry }: WorkerPoolOptions
     },
     async close() {
       isClosed = true;
-      const running = [...threads].flatMap((thread) => thread.current ?? []);
+      const running = [...workers].flatMap((worker) => worker.current ?? []);
       const waiting = [...queues.requested.splice(0), ...queues.background.splice(0)];
       for (const queued of [...running, ...waiting]) queued.reject(new WorkerPoolClosed());
-      // One in the middle of a drawing ends with it; whoever stops the server need not wait for a picture.
-      const endings = [...threads].flatMap(({ worker, current }) => {
-        const ended = worker.terminate();
-        return current ? [] : [ended];
-      });
-      await Promise.all(endings);
+      await Promise.all([...workers].map(end));
     },
   };
+}
+
+/** A worker without a job does not keep the server running. */
+function keepAlive({ process: child }: Pick<Worker<unknown, unknown>, 'process'>, isWanted: boolean): void {
+  const how = isWanted ? 'ref' : 'unref';
+  child[how]();
+  child.channel?.[how]();
 }

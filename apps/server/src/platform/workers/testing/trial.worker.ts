@@ -5,7 +5,7 @@ import { answerJobs } from '../answer-jobs.ts';
 export type TrialJob =
   | { readonly kind: 'say'; readonly text: string; readonly afterMs?: number }
   | { readonly kind: 'fail'; readonly message: string }
-  | { readonly kind: 'end the thread' }
+  | { readonly kind: 'end the worker' }
   | { readonly kind: 'throw outside of the job' };
 
 answerJobs<TrialJob>(async (job) => {
@@ -15,7 +15,7 @@ answerJobs<TrialJob>(async (job) => {
       return Uint8Array.from(Buffer.from(job.text));
     case 'fail':
       throw new RangeError(job.message);
-    case 'end the thread':
+    case 'end the worker':
       process.exit(7);
       break;
     case 'throw outside of the job':
