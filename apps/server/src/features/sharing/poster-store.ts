@@ -29,6 +29,8 @@ type PosterStoreOptions = {
 };
 
 const KEPT_FILES = 4000;
+/** So many are kept in memory: a link is opened by many at once, first of all by those who draw previews of it. */
+const RECENT_FILES = 24;
 /** When they are counted, so many of the kept files stay; as many as there is room for then may follow. */
 const STAY = 0.9;
 
@@ -43,7 +45,7 @@ export function hashOfPoster(poster: Poster): string {
 /** Posters drawn once and kept as files that are named by what they show. */
 export function createPosterStore(options: PosterStoreOptions): PosterStore {
   const { directory, artDirectory, workers, onFailure, keptFiles = KEPT_FILES } = options;
-  const drawing = new Map<string, Promise<Buffer>>();
+  const recent = new Map<string, Promise<Buffer>>();
   /** Files are counted before the first one is added, and then now and again. */
   let drawnSinceCount = keptFiles;
 
@@ -67,11 +69,7 @@ export function createPosterStore(options: PosterStoreOptions): PosterStore {
 
   async function png(poster: Poster, allowDrawing?: () => Promise<void>): Promise<Buffer> {
     const hash = hashOfPoster(poster);
-    const file = join(directory, `${hash}.png`);
-    const kept = drawing.has(hash) ? undefined : await readFile(file).catch(() => undefined);
-    if (kept && isWholePng(kept)) return kept;
-
-    const begun = drawing.get(hash);
+    const begun = recent.get(hash);
     if (begun) {
       return begun.catch((error: unknown) => {
         // Whoever began it had drawn too much already; that is no reason to refuse the others.
@@ -79,11 +77,22 @@ export function createPosterStore(options: PosterStoreOptions): PosterStore {
         throw error;
       });
     }
-    const promise = Promise.resolve(allowDrawing?.())
-      .then(() => draw(poster, file))
-      .finally(() => drawing.delete(hash));
-    drawing.set(hash, promise);
+    const promise = findOrDraw(poster, join(directory, `${hash}.png`), allowDrawing);
+    recent.set(hash, promise);
+    promise.catch(() => recent.delete(hash));
+    for (const oldest of recent.keys()) if (recent.size > RECENT_FILES) recent.delete(oldest);
     return promise;
+  }
+
+  async function findOrDraw(
+    poster: Poster,
+    file: string,
+    allowDrawing?: () => Promise<void>,
+  ): Promise<Buffer> {
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept && isWholePng(kept)) return kept;
+    await allowDrawing?.();
+    return draw(poster, file);
   }
 
   async function rehearse(poster: Poster): Promise<void> {

@@ -10,7 +10,7 @@ const SOUND_WORKERS = 2;
 // Long enough for a crowd that opens one link after the other, short enough that a quiet server is small.
 const IDLE_MS = 20_000;
 // Drawing takes about 1 MB more with each card, as measured over 200 of them.
-const DRAWINGS_EACH = 50;
+const DRAWINGS_EACH = 120;
 
 /** The workers that render and encode previews, and the single one that draws. */
 export function createMediaWorkers(): MediaWorkers {

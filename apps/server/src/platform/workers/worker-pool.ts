@@ -47,6 +47,10 @@ export class WorkerPoolClosed extends Error {
   }
 }
 
+// No arguments of the main process, which may name loaders that a worker must not run. And no helping threads: they would
+// keep the priority that a process begins with, whatever it takes later, and work against the server's.
+const ALONE = ['--v8-pool-size=0'];
+
 type QueuedJob<Job, Result> = {
   readonly job: Job;
   readonly resolve: (result: Result) => void;
@@ -91,8 +95,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   }
 
   function startWorker(): Worker<Job, Result> {
-    // No arguments of the main process: they may name loaders that a worker must not run.
-    const child = fork(fileURLToPath(entry), [], { execArgv: [], serialization: 'advanced' });
+    const child = fork(fileURLToPath(entry), [], { execArgv: ALONE, serialization: 'advanced' });
     const worker: Worker<Job, Result> = {
       process: child,
       current: undefined,
