@@ -14,7 +14,7 @@ const COMMON_PARTS =
 
 /** What the screens need on which a fan orders things. */
 const LIST_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|conflict-dialog|dialog)|lib[\\/](?:saving|leave-guard|back-watch))/;
+  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|conflict-dialog|confirm-dialog|dialog)|lib[\\/](?:saving|leave-guard|back-watch))/;
 
 /** What more than one ranking screen needs. */
 const RANKING_PARTS =

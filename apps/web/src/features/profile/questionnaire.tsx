@@ -1,11 +1,11 @@
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Answers } from './answers.tsx';
 import { AnswersForm } from './answers-form.tsx';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './questionnaire.module.css';
 import { useAnswers } from './use-answers.ts';
@@ -56,9 +56,13 @@ export function Questionnaire({ profile }: QuestionnaireProps) {
         <Answers answers={answers} />
       )}
       {isAsking && (
-        <DiscardDialog
-          onStay={() => setAsking(false)}
-          onDiscard={() => {
+        <ConfirmDialog
+          title={profileWords.discardTitle}
+          text={profileWords.discardText}
+          keepLabel={profileWords.keepEditing}
+          loseLabel={profileWords.discard}
+          onKeep={() => setAsking(false)}
+          onLose={() => {
             setAsking(false);
             setOpened(true);
             discard();

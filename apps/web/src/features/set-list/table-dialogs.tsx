@@ -1,10 +1,10 @@
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { AddSongDialog } from './add-song-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useDesk, type AddTarget } from './desk.ts';
 import { MoveToEraDialog } from './move-to-era-dialog.tsx';
-import { ResetDialog } from './reset-dialog.tsx';
-import { tourWords } from './set-list.words.ts';
+import { dialogWords, tourWords } from './set-list.words.ts';
 import { StartDialog } from './start-dialog.tsx';
 import { TourDialog } from './tour-dialog.tsx';
 import { songsIn, type useTable } from './use-table.ts';
@@ -53,7 +53,16 @@ export function TableDialogs({ question, setList, table, onClose }: TableDialogs
         />
       );
     case 'reset':
-      return <ResetDialog eras={setList.entries.length} onReset={closing(table.reset)} onClose={onClose} />;
+      return (
+        <ConfirmDialog
+          title={dialogWords.resetTitle}
+          text={dialogWords.resetText(setList.entries.length)}
+          keepLabel={dialogWords.keep}
+          loseLabel={dialogWords.reset}
+          onKeep={onClose}
+          onLose={closing(table.reset)}
+        />
+      );
     case 'start':
       return (
         <TourDialog title={tourWords.start} onClose={onClose}>
