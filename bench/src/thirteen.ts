@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-const MAIN = new URL('../../apps/server/src/main.ts', import.meta.url);
-const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url);
-const MEDIA = fileURLToPath(new URL('../../.cache/bench-media', import.meta.url));
+const HERE = new URL('../../', import.meta.url);
+const MAIN = new URL('apps/server/src/main.ts', HERE);
+const DEMO = new URL('apps/server/scripts/demo.ts', HERE);
+const MEDIA = fileURLToPath(new URL('.cache/bench-media', HERE));
+
+/** The server of another checkout, to be measured beside or in place of this one: its folder is in `BENCH_BEFORE`. */
+const BEFORE = process.env['BENCH_BEFORE'];
 
 /**
  * Starts the real server on a free port, with its data in a folder, or in PostgreSQL where an address is given. The
@@ -16,6 +20,14 @@ export async function startThirteen(dataDir: string, databaseUrl = ''): Promise<
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
   return start(MAIN, dataDir, databaseUrl);
+}
+
+/** Starts the server of the checkout that `BENCH_BEFORE` names; undefined where it names none. */
+export async function startBefore(dataDir: string, databaseUrl = ''): Promise<ServerProcess | undefined> {
+  if (BEFORE === undefined) return undefined;
+  if (!existsSync(MEDIA)) await makeMedia();
+  await cp(MEDIA, dataDir, { recursive: true });
+  return start(new URL('apps/server/src/main.ts', pathToFileURL(`${BEFORE}/`)), dataDir, databaseUrl);
 }
 
 /** Starts the demo with its made-up fans on a free port, with its data in a folder. */

@@ -6,19 +6,23 @@ import { grouped } from '../figures.ts';
 import type { LoadConnection } from '../load.ts';
 import { compare, timesAsFastAs, type Contender } from '../rounds.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
-import { startThirteen } from '../thirteen.ts';
+import { startBefore, startThirteen } from '../thirteen.ts';
 import { describeSongs, fillTop13, listSongIds, readTop13Text } from './fans.ts';
 import { FIXTURE_VARIABLE, type Fixture } from './fixture.ts';
 
 const PATH = '/api/rankings/user/top-thirteen';
 const BARE = 'bare Fastify';
 const EXPRESS = 'Express + SQLite';
+const BEFORE = 'Thirteen before';
 const SLOTS = 13;
 const LISTS = 8;
 const READERS = 32;
 const WRITERS = 64;
 
-/** Reads and writes of the Top 13 beside a bare route and a plain server; prints a table for each. */
+/**
+ * Reads and writes of the Top 13 beside a bare route, a plain server and, where `BENCH_BEFORE` names another checkout,
+ * its server; prints a table for each.
+ */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
   const started: ServerProcess[] = [];
@@ -31,6 +35,9 @@ export async function run(): Promise<void> {
     const thirteen = await startThirteen(join(folder, 'thirteen'), process.env['BENCH_DATABASE_URL']);
     started.push(thirteen);
     const fixture = await prepare(thirteen);
+    const before = await startBefore(join(folder, 'before'), process.env['BENCH_BEFORE_DATABASE_URL']);
+    if (before) started.push(before);
+    const sessionsBefore = before && (await prepare(before)).sessions;
     const file = join(folder, 'fixture.json');
     await writeFile(file, JSON.stringify(fixture));
     const env = { [FIXTURE_VARIABLE]: file, DATA_DIR: folder };
@@ -41,7 +48,10 @@ export async function run(): Promise<void> {
     ];
     await requireSameAnswers(contenders, fixture);
     await thirteen.untilCalm();
-    await compareCalls(contenders, fixture);
+    await before?.untilCalm();
+    await compareCalls(before ? [...contenders, { name: BEFORE, server: before }] : contenders, ({ name }) =>
+      name === BEFORE && sessionsBefore ? { ...fixture, sessions: sessionsBefore } : fixture,
+    );
   } finally {
     await Promise.all(started.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
@@ -65,17 +75,25 @@ async function requireSameAnswers(contenders: readonly Contender[], { sessions, 
   }
 }
 
-async function compareCalls(contenders: readonly Contender[], fixture: Fixture): Promise<void> {
-  console.log(
-    `Node ${process.versions.node}, ${availableParallelism()} cores, answers of ${answerSize(fixture)}`,
-  );
+async function compareCalls(
+  contenders: readonly Contender[],
+  fixtureOf: (contender: Pick<Contender, 'name'>) => Fixture,
+): Promise<void> {
+  const size = answerSize(fixtureOf({ name: BARE }));
+  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, answers of ${size}`);
   const ratios = [timesAsFastAs('× bare', BARE), timesAsFastAs('× Express', EXPRESS)];
-  const readers = toReaders(fixture);
-  const writers = toWriters(fixture);
   const reads = `GET ${PATH}, ${READERS} connections`;
   const writes = `POST ${PATH}, ${WRITERS} connections`;
-  await compare(contenders, { name: reads, path: PATH, connectionsOf: () => readers }, ratios);
-  await compare(contenders, { name: writes, path: PATH, connectionsOf: () => writers }, ratios);
+  await compare(
+    contenders,
+    { name: reads, path: PATH, connectionsOf: (one) => toReaders(fixtureOf(one)) },
+    ratios,
+  );
+  await compare(
+    contenders,
+    { name: writes, path: PATH, connectionsOf: (one) => toWriters(fixtureOf(one)) },
+    ratios,
+  );
 }
 
 function toReaders({ sessions }: Fixture): LoadConnection[] {

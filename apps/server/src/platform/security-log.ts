@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { roughAddress } from './http/networks.ts';
+
+/** What a keeper of the site may have to look into later. */
+export type SecurityEvent =
+  | 'signup'
+  | 'login'
+  | 'login-refused'
+  | 'login-slowed'
+  | 'logout'
+  | 'sessions-ended'
+  | 'password-changed'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'email-confirmed'
+  | 'email-lost'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'account-deleted'
+  | 'right-granted'
+  | 'right-revoked'
+  | 'access-refused'
+  | 'limit-hit';
+
+type Facts = {
+  /** The account's id, which names nobody outside this site; never a username or an e-mail address. */
+  readonly userId?: string | undefined;
+  /** The whole address; the log keeps only what `roughAddress` leaves of it. */
+  readonly address?: string | undefined;
+  /** What was refused or limited, by a name of the code: a problem's code, the name of a limit, a route's pattern. */
+  readonly what?: string | undefined;
+};
+
+/** Notes a security event as a line of the log, with its time. */
+export type SecurityLog = (event: SecurityEvent, facts?: Facts) => void;
+
+/** Makes the one place where security events are noted: lines with `security` in them, at the level `info`. */
+export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): SecurityLog {
+  return (event, { userId, address, what } = {}) =>
+    log.info(
+      { security: event, userId, network: address === undefined ? undefined : roughAddress(address), what },
+      'security event',
+    );
+}

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { toTable } from '../figures.ts';
+
+/** What an attack did to everyone else: a row of the table. */
+export type AttackResult = {
+  readonly attack: string;
+  /** What was measured, with its unit. */
+  readonly figure: string;
+  /** While nothing happens, where that is the measure. */
+  readonly idle?: string;
+  readonly under: string;
+  readonly aim: string;
+};
+
+/** An attack of which it is measured what others notice. */
+type Attack = () => Promise<readonly AttackResult[]>;
+
+/** In the order in which they run. */
+const attacks: readonly Attack[] = [];
+
+/** What hostile clients do to everyone else; prints one table. */
+export async function run(): Promise<void> {
+  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
+  const rows: (readonly string[])[] = [];
+  for (const attack of attacks) {
+    for (const { attack: name, figure, idle = '', under, aim } of await attack())
+      rows.push([name, figure, idle, under, aim]);
+  }
+  console.log(`\n${toTable(['attack', 'figure', 'idle', 'under attack', 'aim'], rows)}`);
+}
