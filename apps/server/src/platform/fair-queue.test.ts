@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A queue whose jobs end when they are told to, and the order in which they began. */
 function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ maxAtOnce: 1, maxWaiting: 100, maxWaitingPerKey: 100, ...limits });
@@ -14,10 +16,11 @@ function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
         return new Promise<string>((resolve) => ends.push(() => resolve(name)));
       }),
     async endAll() {
+      // A job begins, and the next one after it, in a turn of the event loop.
+      await aTurn();
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
-        // The next job begins after the last one was answered.
-        await new Promise((resolve) => setImmediate(resolve));
+        await aTurn();
       }
     },
     queue,
@@ -28,6 +31,7 @@ describe('a fair queue', () => {
   test('runs what it may at once and answers each with its own value', async () => {
     const { bring, begun, endAll } = openQueue({ maxAtOnce: 2 });
     const answers = [bring('a'), bring('b'), bring('c')];
+    await aTurn();
     expect(begun).toEqual(['a', 'b']);
     await endAll();
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c']);
