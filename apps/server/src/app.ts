@@ -32,6 +32,7 @@ import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { addressOf } from '#platform/mail/address-of.ts';
 import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
+import { createSecurityLog } from '#platform/security-log.ts';
 import { createSweeper } from '#platform/sweeper.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import serverPackage from '../package.json' with { type: 'json' };
@@ -97,6 +98,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     database,
     limits,
     passwords: createPasswords(),
+    securityLog: createSecurityLog(app.log),
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
     publicUrl: () => originOf(app, config),

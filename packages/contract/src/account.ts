@@ -8,6 +8,8 @@ import { Secret } from './texts.ts';
 const Username = Type.String({ maxLength: 320 });
 const Email = Type.String({ maxLength: 1000 });
 const Password = Secret;
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const SecondFactorCode = Type.String({ maxLength: 60 });
 
 /** A sentence that says what happened, for people. */
 export const MessageReply = Type.Object({ message: Type.String() });
@@ -40,12 +42,13 @@ export type LoginReply = Static<typeof LoginReply>;
 export const login = {
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Opens a session. `username` is a username or an e-mail address.',
+  summary:
+    'Opens a session. `username` is a username or an e-mail address. Where the account has a second factor, a missing `code` is a 401 with the field `code`.',
   tag: 'Auth',
   session: 'none',
   params: None,
   query: None,
-  body: Type.Object({ username: Username, password: Password }),
+  body: Type.Object({ username: Username, password: Password, code: Type.Optional(SecondFactorCode) }),
   reply: LoginReply,
 } as const;
 
@@ -128,6 +131,8 @@ export const AccountData = Type.Object({
   loginCount: Type.Integer(),
   exportedAt: Type.String(),
   rights: Type.Array(Type.String()),
+  /** Whether logging in asks for a code of an authenticator app. */
+  secondFactor: Type.Boolean(),
   sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),
   profile: ProfileData,
   lists: Type.Array(

@@ -2,6 +2,7 @@ import type { ProfileData } from '@thirteen/contract/account.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Limits } from '#platform/http/limits.ts';
+import type { SecurityLog } from '#platform/security-log.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What the account's actions work with. */
@@ -9,6 +10,8 @@ export type AccountParts = {
   readonly database: Database;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  /** Notes what a keeper of the site may have to look into. */
+  readonly securityLog: SecurityLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sessionSeconds: number;

@@ -14,12 +14,14 @@ import { serve } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
 import { forgetPassword, resetPasswordWith } from './reset-password.service.ts';
+import { serveSecondFactor } from './second-factor.routes.ts';
 import { deleteSession, deleteSessions } from './sessions.repository.ts';
 import { logIn } from './sessions.service.ts';
 
 /** The calls under `/api/auth` and `/api/account`. */
 export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   const { database } = parts;
+  serveSecondFactor(app, parts);
 
   serve(app, signup, async ({ body, address }) => {
     await signUp(parts, body, address);

@@ -18,6 +18,7 @@ import {
 } from './account.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { deleteResets } from './resets.repository.ts';
+import { findSecondFactor } from './second-factor.repository.ts';
 import { deleteSessions, listSessions } from './sessions.repository.ts';
 import { confirmPassword } from './sessions.service.ts';
 
@@ -107,6 +108,7 @@ export async function exportAccount(
     loginCount: history.loginCount,
     exportedAt: toIso(now()),
     rights: await listRights(db, userId),
+    secondFactor: (await findSecondFactor(db, userId))?.isOn ?? false,
     sessions: sessions.map((session) => ({
       createdAt: toIso(session.createdAt),
       expiresAt: toIso(session.expiresAt),

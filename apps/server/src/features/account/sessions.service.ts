@@ -5,6 +5,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { Authenticate } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { countLogins, findAccount, findAccountByName, keyOf, type Account } from './account.repository.ts';
+import { checkSecondFactor } from './second-factor.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
 import { makeToken, readToken } from './tokens.ts';
 
@@ -23,10 +24,16 @@ export async function sweepSessions(database: Database, now: () => number): Prom
   await database.write((tx) => deleteExpired(tx, now()));
 }
 
-type Login = { readonly username: string; readonly password: string; readonly address: string };
+type Login = {
+  readonly username: string;
+  readonly password: string;
+  readonly code?: string | undefined;
+  readonly address: string;
+};
 
 /**
- * Opens a session for who knows the password. Throws HttpProblem `login-failed` whatever was wrong, in equal time, and
+ * Opens a session for who knows the password and, where the account has a second factor, a code of it. Throws HttpProblem
+ * `login-failed` whatever was wrong, in equal time; `login-code-required` and `login-code-wrong` to who knows the password;
  * `too-many-requests` after too many failures for the account and address, or for the address.
  */
 export async function logIn(parts: AccountParts, login: Login): Promise<LoginReply> {
@@ -36,6 +43,9 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
     account: account?.id ?? keyOf(login.username),
   });
   if (!account || !isRight) throw new HttpProblem('login-failed');
+  const outcome = await checkSecondFactor(parts, account.id, login);
+  if (outcome !== 'passed')
+    throw new HttpProblem(outcome === 'missing' ? 'login-code-required' : 'login-code-wrong');
   const token = await openSession(parts, account);
   return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
 }

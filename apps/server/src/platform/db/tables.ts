@@ -22,6 +22,15 @@ type SessionsTable = { user_id: string; token_hash: string; created_at: number; 
 /** A link to reset a password, as the hash of its token; single use, so a used one is gone. */
 type PasswordResetsTable = { user_id: string; token_hash: string; expires_at: number };
 
+/**
+ * The second factor of an account (RFC 6238): the secret in base32, shared with the fan's authenticator app. `is_on` is
+ * 0 until a first code proved that the app has it. `last_step` is the last 30 seconds of which a code was used.
+ */
+type SecondFactorsTable = { user_id: string; secret: string; is_on: number; last_step: number };
+
+/** A code that stands in for the second factor once, as its hash; a used one is gone. */
+type RecoveryCodesTable = { user_id: string; code_hash: string };
+
 /** One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. */
 type ListsTable = { user_id: string; list: string; items: string; revision: number; updated_at: string };
 
@@ -97,6 +106,8 @@ export type Tables = {
   rights: RightsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   lists: ListsTable;
   mails: MailsTable;
   limits: LimitsTable;

@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTES;
 export const limitRules = {
   failedLoginsPerAccount: { name: 'login-account', points: 10, seconds: 15 * MINUTES },
   failedLoginsPerAddress: { name: 'login-address', points: 100, seconds: HOUR },
+  /** Wrong codes of a second factor, wherever they come from. */
+  secondFactorCodes: { name: 'second-factor', points: 20, seconds: HOUR },
   signupsPerAddress: { name: 'signup-address', points: 30, seconds: HOUR },
   forgotPasswordPerEmail: { name: 'forgot-email', points: 5, seconds: HOUR },
   forgotPasswordPerAddress: { name: 'forgot-address', points: 20, seconds: HOUR },
