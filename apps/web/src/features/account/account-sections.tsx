@@ -9,6 +9,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { accountWords } from './account.words.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 import { downloadAccountData } from './download-data.ts';
 import styles from './account.module.css';
 
@@ -20,6 +21,12 @@ export function AccountSections({ username }: AccountSectionsProps) {
     <div className={styles['sections']}>
       <Section title="Password" text="A new password logs out your other devices.">
         <ChangePasswordForm username={username} />
+      </Section>
+      <Section
+        title="Two-step login"
+        text="Besides your password, logging in then asks for a code from an app on your phone."
+      >
+        <SecondFactorSettings />
       </Section>
       <Section title="Devices" text="Ends your session in every browser, this one included.">
         <ActionButton onPress={logOutEverywhere}>Log out everywhere</ActionButton>

@@ -2,8 +2,12 @@ import { login } from '@thirteen/contract/account.ts';
 import { call } from '#lib/call.ts';
 import { startSession } from '#lib/session.ts';
 
-/** Opens a session and keeps it in this browser. `username` may be an email address. Throws `ApiError`. */
-export async function logIn(username: string, password: string): Promise<void> {
-  const { token, expiresIn, user } = await call(login, { body: { username, password } });
+/**
+ * Opens a session and keeps it in this browser. `username` may be an email address; `code` is of the second factor, for
+ * accounts that have one. Throws `ApiError`.
+ */
+export async function logIn(username: string, password: string, code?: string): Promise<void> {
+  const body = { username, password, ...(code !== undefined && { code }) };
+  const { token, expiresIn, user } = await call(login, { body });
   startSession({ token, username: user.username, expiresInSeconds: expiresIn });
 }

@@ -1,25 +1,40 @@
+import { useState } from 'react';
+import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FormError, PasswordField } from '#ui/field.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { onlyErrors, placeError } from './account-form.ts';
 import { accountWords } from './account.words.ts';
 import { logIn } from './log-in.ts';
+import { secondFactorWords } from './second-factor/second-factor.words.ts';
 import styles from './account.module.css';
 
-const names = ['username', 'password'] as const;
+const names = ['username', 'password', 'code'] as const;
 
-/** Username or email and password. Where to go afterwards is the page's matter: it sees the session begin. */
+/**
+ * Username or email and password, and a code once the server asks for one. Where to go afterwards is the page's matter: it
+ * sees the session begin.
+ */
 export function LoginForm() {
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors, isBusy, formProps } = useForm({
     names,
-    check: ({ username, password }) =>
+    check: ({ username, password, code }) =>
       onlyErrors({
         username: username.trim() === '' ? accountWords.missing.usernameOrEmail : undefined,
         password: password === '' ? accountWords.missing.password : undefined,
+        code: needsCode && code.trim() === '' ? secondFactorWords.missingCode : undefined,
       }),
-    send: ({ username, password }) => logIn(username.trim(), password),
-    // A refused login names no field: which of the two was wrong stays untold.
-    explain: (error) => placeError([], error),
+    send: async ({ username, password, code }) => {
+      try {
+        await logIn(username.trim(), password, needsCode ? code : undefined);
+      } catch (error) {
+        setNeedsCode(error instanceof ApiError && error.field === 'code');
+        throw error;
+      }
+    },
+    // A refused password names no field: which of the two was wrong stays untold.
+    explain: (error) => placeError(['code'], error),
   });
   return (
     <form className={styles['form']} {...formProps}>
@@ -40,6 +55,18 @@ export function LoginForm() {
         required
         error={errors.password}
       />
+      {needsCode && (
+        <Field
+          name="code"
+          label={secondFactorWords.code}
+          hint={secondFactorWords.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.code}
+        />
+      )}
       <Button type="submit" size="lg" isBusy={isBusy}>
         Log in
       </Button>

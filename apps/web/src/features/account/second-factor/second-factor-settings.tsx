@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { endSecondFactor, renewRecoveryCodes } from '@thirteen/contract/second-factor.ts';
+import { useState } from 'react';
+import { call } from '#lib/call.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { ConfirmCodeDialog } from './confirm-code-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { secondFactorQuery } from './second-factor.queries.ts';
+import { codesLeft, secondFactorWords } from './second-factor.words.ts';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import styles from './second-factor.module.css';
+
+type Asked = 'set-up' | 'new-codes' | 'turn-off' | undefined;
+
+/** Whether logging in asks for a code, and the ways to change that. */
+export function SecondFactorSettings() {
+  const state = useQuery(secondFactorQuery);
+  const [asked, setAsked] = useState<Asked>();
+  const [newCodes, setNewCodes] = useState<readonly string[]>();
+  const close = () => setAsked(undefined);
+  const reload = () => void state.refetch();
+
+  if (state.isPending) return <Skeleton width="60%" height="2rem" />;
+  if (state.isError) return <RetryCard message={secondFactorWords.loadFailed} onRetry={reload} />;
+  const { enabled, recoveryCodesLeft } = state.data;
+  return (
+    <>
+      <p className={styles['state']} data-on={enabled || undefined}>
+        {enabled && <Icon name="check" size="sm" />}
+        {enabled ? `${secondFactorWords.on} ${codesLeft(recoveryCodesLeft)}` : secondFactorWords.off}
+      </p>
+      <div className={styles['row']}>
+        {enabled ? (
+          <>
+            <Button variant="quiet" onClick={() => setAsked('new-codes')}>
+              New recovery codes
+            </Button>
+            <Button variant="quiet" onClick={() => setAsked('turn-off')}>
+              Turn off
+            </Button>
+          </>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsked('set-up')}>
+            Set up two-step login
+          </Button>
+        )}
+      </div>
+      {asked === 'set-up' && (
+        <SetUpDialog
+          onClose={close}
+          onDone={() => {
+            toast.success(secondFactorWords.isOn);
+            reload();
+          }}
+        />
+      )}
+      {asked === 'turn-off' && (
+        <ConfirmCodeDialog
+          title="Turn two-step login off?"
+          text="Then your password alone lets you in. Your recovery codes stop working."
+          action="Turn off"
+          isDangerous
+          onClose={close}
+          onConfirm={async (body) => {
+            await call(endSecondFactor, { body });
+            toast.success(secondFactorWords.isOff);
+            close();
+            reload();
+          }}
+        />
+      )}
+      {asked === 'new-codes' && (
+        <ConfirmCodeDialog
+          title="Make new recovery codes?"
+          text="The codes that you have now stop working."
+          action="Make new codes"
+          onClose={close}
+          onConfirm={async (body) => {
+            setNewCodes((await call(renewRecoveryCodes, { body })).recoveryCodes);
+            close();
+            reload();
+          }}
+        />
+      )}
+      {newCodes && (
+        <Dialog
+          title="Keep your recovery codes"
+          onClose={() => setNewCodes(undefined)}
+          actions={<Button onClick={() => setNewCodes(undefined)}>I have kept them</Button>}
+        >
+          <RecoveryCodes codes={newCodes} />
+        </Dialog>
+      )}
+    </>
+  );
+}
