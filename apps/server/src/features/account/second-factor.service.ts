@@ -19,6 +19,7 @@ import {
   saveNewSecret,
   useStep,
 } from './second-factor.repository.ts';
+import { deleteSessions } from './sessions.repository.ts';
 import { confirmPassword } from './sessions.service.ts';
 
 type Confirmation = { readonly password: string; readonly address: string };
@@ -43,7 +44,7 @@ export async function beginSecondFactorOf(
   return made;
 }
 
-/** Turns the second factor on with a first code. Throws HttpProblem `second-factor-wrong` or `second-factor-on`. */
+/** Turns the second factor on with a first code, and ends all other sessions. Throws HttpProblem `second-factor-wrong` or `second-factor-on`. */
 export async function confirmSecondFactorOf(
   parts: AccountParts,
   user: SessionUser,
@@ -62,20 +63,24 @@ export async function confirmSecondFactorOf(
     if (!(await useStep(tx, user.id, { secret: begun.secret, step })))
       throw new HttpProblem('second-factor-wrong');
     await replaceRecoveryCodes(tx, user.id, codes.map(hashOfRecoveryCode));
+    await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
   });
   await limits.giveBack(limitRules.secondFactorCodes, user.id);
   securityLog('second-factor-on', { userId: user.id, address });
   return { recoveryCodes: [...codes] };
 }
 
-/** Turns the second factor off. Throws for a wrong password or code, and HttpProblem `second-factor-off`. */
+/** Turns the second factor off, and ends all other sessions. Throws for a wrong password or code, and HttpProblem `second-factor-off`. */
 export async function endSecondFactorOf(
   parts: AccountParts,
   user: SessionUser,
   confirmation: ConfirmationWithCode,
 ): Promise<void> {
   await requireBoth(parts, user, confirmation);
-  await parts.database.writeForUser(user.id, (tx) => deleteSecondFactor(tx, user.id));
+  await parts.database.writeForUser(user.id, async (tx) => {
+    await deleteSecondFactor(tx, user.id);
+    await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
+  });
   parts.securityLog('second-factor-off', { userId: user.id, address: confirmation.address });
 }
 

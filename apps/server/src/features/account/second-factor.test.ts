@@ -199,6 +199,21 @@ describe('turning the second factor off', () => {
   });
 });
 
+test('turning it on or off ends all other sessions and keeps this one', async () => {
+  const fan = await signUpFan(site);
+  const isOpen = async (token: string) => (await site.send('GET', PATH, { token })).statusCode === 200;
+  const other = (await logIn(fan)).json<{ token: string }>().token;
+  const { secret } = (await begin(fan)).json<{ secret: string }>();
+  await confirm(fan, codeOf(secret, site.clock.now));
+  expect([await isOpen(fan.token), await isOpen(other)]).toEqual([true, false]);
+
+  site.clock.now += STEP_MS;
+  const another = (await logIn(fan, codeOf(secret, site.clock.now))).json<{ token: string }>().token;
+  site.clock.now += STEP_MS;
+  await end(fan, codeOf(secret, site.clock.now));
+  expect([await isOpen(fan.token), await isOpen(another)]).toEqual([true, false]);
+});
+
 describe('what is stored', () => {
   test('holds no recovery code as it is, and goes with the account', async () => {
     const { fan, recoveryCodes } = await fanWithSecondFactor();

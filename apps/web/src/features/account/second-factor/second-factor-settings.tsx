@@ -62,7 +62,7 @@ export function SecondFactorSettings() {
       {asked === 'turn-off' && (
         <ConfirmCodeDialog
           title="Turn two-step login off?"
-          text="Then your password alone lets you in. Your recovery codes stop working."
+          text="Then your password alone lets you in. Your recovery codes stop working, and your other devices are logged out."
           action="Turn off"
           isDangerous
           onClose={close}

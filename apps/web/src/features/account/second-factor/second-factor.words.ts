@@ -7,7 +7,7 @@ export const secondFactorWords = {
   appCode: 'Code of your app',
   codeHint: 'Six digits from your app, or one of your recovery codes',
   missingCode: 'Enter the code.',
-  begin: 'To begin, enter your password.',
+  begin: 'To begin, enter your password. Turning two-step login on logs out your other devices.',
   scan: 'Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.',
   key: 'Key to type',
   keep: 'Each code lets you in once if you lose your phone. Keep them somewhere safe: this is the only time you see them.',
