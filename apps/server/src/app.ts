@@ -20,7 +20,6 @@ import { serveProfile } from '#features/profile/profile.routes.ts';
 import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { serveSetList } from '#features/set-list/set-list.routes.ts';
-import { createPosterStore } from '#features/sharing/poster-store.ts';
 import { serveSharing, siteImage } from '#features/sharing/sharing.routes.ts';
 import { serveSite } from '#features/site/site.routes.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
@@ -32,6 +31,8 @@ import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { addressOf } from '#platform/mail/address-of.ts';
 import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
+import { createDrawingTurns } from '#platform/pictures/drawing-turns.ts';
+import { createPictureStore } from '#platform/pictures/picture-store.ts';
 import { createSecurityLog } from '#platform/security-log.ts';
 import { createSweeper } from '#platform/sweeper.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
@@ -58,6 +59,9 @@ export type App = {
 };
 
 const WARM_THEMES_AFTER_MS = 60_000;
+const MB = 1_000_000;
+// All of them in every width take 40 MB.
+const SITE_PICTURES_BYTES = 100 * MB;
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
@@ -130,17 +134,22 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     recipient: config.contactTo === undefined ? OUTBOX_ADDRESS : addressOf(config.contactTo),
     mailStored: mails.kick,
   });
-  serveMedia(app, { catalogue, previews, workers, directory: join(config.dataDir, 'drawings') });
+  const turns = createDrawingTurns(limits);
+  const keepPictures = (folder: string, maxBytes: number) =>
+    createPictureStore({
+      directory: join(config.dataDir, folder),
+      maxBytes,
+      turns,
+      workers,
+      onFailure: (err) => app.log.warn({ err }, 'picture not kept'),
+    });
+  serveMedia(app, { catalogue, previews, pictures: keepPictures('drawings', SITE_PICTURES_BYTES) });
   const sharing = serveSharing(app, {
     database,
     catalogue,
-    limits,
-    posters: createPosterStore({
-      directory: join(config.dataDir, 'cards'),
-      artDirectory: join(config.dataDir, 'cards-art'),
-      workers,
-      onFailure: (err) => app.log.warn({ err }, 'card not kept'),
-    }),
+    workers,
+    pictures: keepPictures('cards', config.cardCacheMb * MB),
+    artDirectory: join(config.dataDir, 'cards-art'),
     findProfile: profiles.findPublic,
     origin: () => originOf(app, config),
   });

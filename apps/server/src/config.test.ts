@@ -13,6 +13,7 @@ describe('readConfig', () => {
       nextRelease: { date: '2025-10-03' },
       trustProxy: false,
       limitsFactor: 1,
+      cardCacheMb: 512,
       logLevel: 'info',
     });
   });
@@ -35,6 +36,8 @@ describe('readConfig', () => {
     { name: 'NEXT_RELEASE', value: 'tomorrow' },
     { name: 'TRUST_PROXY', value: 'maybe' },
     { name: 'LIMITS_FACTOR', value: '0' },
+    { name: 'CARD_CACHE_MB', value: '9' },
+    { name: 'CARD_CACHE_MB', value: '0.5' },
     { name: 'LOG_LEVEL', value: 'loud' },
     { name: 'METRICS_PUBLIC', value: 'yes' },
   ])('refuses $name=$value in one line that names both and what is allowed', ({ name, value }) => {

@@ -21,6 +21,8 @@ export type Config = {
   /** Whose forwarded addresses are believed: false, a number of hops, or addresses and networks. */
   readonly trustProxy: boolean | number | string;
   readonly limitsFactor: number;
+  /** How much of the disk kept cards and posters may take, in millions of bytes. */
+  readonly cardCacheMb: number;
   readonly logLevel: LogLevel;
   /** Whether `/api/metrics` answers other machines, too. */
   readonly metricsPublic: boolean;
@@ -82,6 +84,12 @@ export function readConfig(env: Environment): Config {
       proxy,
     ),
     limitsFactor: checked('LIMITS_FACTOR', '1', 'a number above 0', decimal(0, 1e9)),
+    cardCacheMb: checked(
+      'CARD_CACHE_MB',
+      '512',
+      'a whole number of megabytes from 10 to 1000000',
+      wholeNumber(10, 1_000_000),
+    ),
     logLevel: checked('LOG_LEVEL', 'info', logLevels.join(', '), (raw) =>
       logLevels.find((level) => level === raw),
     ),

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+const WATCH = ['--watch', '--watch-preserve-output'];
+
 /** How a process ended: its exit code or the signal that ended it, and what it said on standard error. */
 export type Ending = {
   readonly code: number | null;
@@ -23,6 +25,8 @@ type Environment = Readonly<Record<string, string>>;
 type Options = {
   /** The largest file that the process may write, in KiB: what a full disk looks like from inside. */
   readonly maxFileKiB?: number;
+  /** As `npm run dev` starts it: again with each change of a source. */
+  readonly watch?: boolean;
 };
 
 /** Starts the server and waits until it serves. Throws with what it said when it ends instead. */
@@ -49,14 +53,14 @@ export function runServer(env: Environment): Promise<Ending> {
   return spawnServer(env).ended;
 }
 
-function spawnServer(env: Environment, { maxFileKiB }: Options = {}) {
+function spawnServer(env: Environment, { maxFileKiB, watch = false }: Options = {}) {
   const settings = { PORT: '0', LOG_LEVEL: 'silent', LIMITS_FACTOR: '1000000', ...env };
   const options = { env: { PATH: process.env['PATH'] ?? '', ...settings } };
   // Without the trap the system would end the process at the limit instead of refusing the write.
   const limited = `trap '' XFSZ; ulimit -f ${maxFileKiB}; exec "$0" "$1"`;
   const child =
     maxFileKiB === undefined
-      ? spawn(process.execPath, [MAIN], options)
+      ? spawn(process.execPath, [...(watch ? WATCH : []), MAIN], options)
       : spawn('bash', ['-c', limited, process.execPath, MAIN], options);
   return { child, ended: readEnding(child) };
 }

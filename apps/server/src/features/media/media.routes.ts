@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import { drawing, smallDrawing } from '@thirteen/artwork/drawings.ts';
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '#platform/http/byte-ranges.ts';
 import { contentTag } from '#platform/http/content-tag.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { MediaWorkers } from '#platform/workers/media-workers.ts';
+import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
 import type { PreviewStore } from './preview-store.ts';
-import { createRasterStore } from './raster-store.ts';
 
 /** The widths in pixels that pages, manifests and phones ask for; others would fill the disk. */
 const RASTER_WIDTHS = new Set([96, 180, 192, 320, 512, 640]);
@@ -24,16 +24,12 @@ const CUSTOMARY: Readonly<Record<string, string>> = {
 type MediaParts = {
   readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
   readonly previews: PreviewStore;
-  readonly workers: MediaWorkers;
-  readonly directory: string;
+  readonly pictures: PictureStore;
 };
 
 /** The site's own drawings and clips under `/media`. An address with a version may be kept for good. */
-export function serveMedia(
-  app: FastifyInstance,
-  { catalogue, previews, workers, directory }: MediaParts,
-): void {
-  const rasters = createRasterStore({ directory, workers });
+export function serveMedia(app: FastifyInstance, { catalogue, previews, pictures }: MediaParts): void {
+  const rasters = new Map<string, Picture>();
   const drawings = new Map<string, { bytes: Buffer; etag: string }>();
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
@@ -65,13 +61,24 @@ export function serveMedia(
     const isImmutable = isVersioned(request);
     const [, name, width] = RASTER_NAME.exec(path) ?? [];
     if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
-      const svg = (Number(width) > SMALL_RASTER ? drawing : smallDrawing)(`${name}.svg`);
-      if (svg === undefined) throw new HttpProblem('not-found');
-      const { bytes, etag } = await rasters.raster({ svg, widthPx: Number(width) });
-      return sendFile(request, reply, { bytes, etag, type: 'image/png', isImmutable });
+      const raster = findRaster(name, Number(width));
+      const bytes = await pictures.png(raster, request.ip);
+      return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', isImmutable });
     }
     const file = findDrawing(path);
     return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
+  }
+
+  /** Named by what it is drawn from, which is made only for the first who asks and when it must be drawn. */
+  function findRaster(name: string, widthPx: number): Picture {
+    const key = `${name} ${widthPx}`;
+    const known = rasters.get(key);
+    if (known) return known;
+    const toSvg = () => requireSvg(`${name}.svg`, widthPx);
+    const hash = createHash('sha256').update(`${widthPx}:${toSvg()}`).digest('base64url');
+    const raster: Picture = { name: hash, job: () => ({ kind: 'raster', svg: toSvg(), widthPx }) };
+    rasters.set(key, raster);
+    return raster;
   }
 
   function findDrawing(path: string): { bytes: Buffer; etag: string } {
@@ -86,6 +93,12 @@ export function serveMedia(
     drawings.set(path, file);
     return file;
   }
+}
+
+function requireSvg(path: string, widthPx: number): string {
+  const svg = widthPx > SMALL_RASTER ? drawing(path) : smallDrawing(path);
+  if (svg === undefined) throw new HttpProblem('not-found');
+  return svg;
 }
 
 type VersionedRequest = FastifyRequest & { readonly query: { v?: string } };

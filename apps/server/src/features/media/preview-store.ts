@@ -36,7 +36,7 @@ type WarmSong = { readonly id: string; readonly theme: EraTheme };
 export type PreviewStoreOptions = {
   /** Where the MP3 files are kept; made when it is missing. */
   readonly directory: string;
-  readonly workers: Pick<WorkerPool<PreviewJob, Uint8Array>, 'run' | 'hurry'>;
+  readonly workers: Pick<WorkerPool<PreviewJob>, 'run' | 'hurry'>;
   /** Told of each preview that warming could not make, and of each that could not be kept on disk. */
   readonly onFailure?: (songId: string, error: unknown) => void;
 };

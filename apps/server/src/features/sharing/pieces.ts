@@ -1,5 +1,5 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { hashOfPoster } from './poster-store.ts';
+import { hashOfPoster } from './hash-of-poster.ts';
 
 /** The pictures that a shared page can be had as: the link preview, a phone's story, and the square of a feed. */
 export const pieces = ['card', 'poster', 'square'] as const;

@@ -7,10 +7,11 @@ import { eraOfTheme, profileThemes, type ProfileTheme } from '@thirteen/domain/p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { sendFile } from '#platform/http/byte-ranges.ts';
-import { limitRules, type Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
-import { hashOfPoster, type PosterStore } from './poster-store.ts';
+import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
+import type { PictureJob } from '#platform/workers/media-job.ts';
+import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { hashOfPoster } from './hash-of-poster.ts';
 import { piecePath, pieces, sharedKinds, type Shared, type SharedKind } from './pieces.ts';
 import { toProfilePage, toSharedProfile } from './profile-pieces.ts';
 import { toSetListPage, toSharedSetList } from './set-list-pieces.ts';
@@ -21,8 +22,10 @@ import { toShow } from './to-show.ts';
 type SharingParts = {
   readonly database: Database;
   readonly catalogue: { current(): Catalogue };
-  readonly limits: Limits;
-  readonly posters: PosterStore;
+  readonly pictures: PictureStore;
+  readonly workers: Pick<WorkerPool<PictureJob>, 'run'>;
+  /** Where the art that cards and posters share is kept, painted; made when it is missing. */
+  readonly artDirectory: string;
   /** The profile of a username while everyone may see it. */
   readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
   /** The origin of the site's own addresses, asked for when the port is known. */
@@ -45,7 +48,10 @@ export const siteImage: PageImage = {
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
 export function serveSharing(app: FastifyInstance, parts: SharingParts) {
-  const { database, catalogue, limits, posters, findProfile, origin } = parts;
+  const { database, catalogue, pictures, workers, artDirectory, findProfile, origin } = parts;
+
+  const toJob = (poster: Poster): PictureJob => ({ kind: 'poster', poster, artDirectory });
+  const toPicture = (poster: Poster): Picture => ({ name: hashOfPoster(poster), job: () => toJob(poster) });
 
   async function findShow(username: string) {
     const shared = await findSharedSetList(database.read, username);
@@ -63,7 +69,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     },
   };
 
-  async function send(request: PictureRequest, reply: FastifyReply, { path, poster, name }: Picture) {
+  async function send(request: PictureRequest, reply: FastifyReply, { path, poster, name }: PictureFile) {
     const [asked = '', query] = request.url.split('?');
     if (asked !== path) {
       return reply
@@ -72,7 +78,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     }
     if (request.query.download !== undefined)
       void reply.header('content-disposition', `attachment; filename="${name}"`);
-    const bytes = await posters.png(poster, () => limits.take(limitRules.drawingsPerAddress, request.ip));
+    const bytes = await pictures.png(toPicture(poster), request.ip);
     return sendFile(request, reply, {
       bytes,
       etag: `"${hashOfPoster(poster)}"`,
@@ -119,12 +125,12 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     /** What the page of a public profile says of itself. */
     toProfilePage: (profile: SharedProfile) => toProfilePage(toFan(profile, catalogue.current()), origin()),
     /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
-    warm: () => untilStopped(() => posters.png(SITE_CARD)),
+    warm: () => untilStopped(() => pictures.png(toPicture(SITE_CARD))),
     /** Paints the art of every theme, which the first card of each would wait for. Some seconds of work. */
     warmThemes: () =>
       untilStopped(async () => {
         for (const theme of profileThemes)
-          await posters.rehearse({ kind: 'profile-card', fan: nobody(theme) });
+          await workers.run(toJob({ kind: 'profile-card', fan: nobody(theme) }), 'background');
       }),
   };
 }
@@ -144,4 +150,4 @@ function nobody(theme: ProfileTheme): Fan {
 }
 
 type PictureRequest = FastifyRequest & { readonly query: { download?: string } };
-type Picture = { readonly path: string; readonly poster: Poster; readonly name: string };
+type PictureFile = { readonly path: string; readonly poster: Poster; readonly name: string };

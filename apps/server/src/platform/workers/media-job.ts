@@ -8,13 +8,13 @@ export type PreviewJob = { readonly kind: 'preview'; readonly songId: string; re
 type RasterJob = { readonly kind: 'raster'; readonly svg: string; readonly widthPx: number };
 
 /** A card or a poster to share, as a PNG of its own size. The art on it is painted once, into a folder of its own. */
-export type PosterJob = {
-  readonly kind: 'poster';
-  readonly poster: Poster;
+type PosterJob = { readonly kind: 'poster'; readonly poster: Poster; readonly artDirectory: string };
+
+/** A picture to draw, as a PNG. */
+export type PictureJob = (RasterJob | PosterJob) & {
   /** Where the picture goes. The answer then has no bytes; it has those of the picture where that could not be. */
   readonly file?: string;
-  readonly artDirectory: string;
 };
 
 /** What the media workers can do. The result of each is the bytes of a file. */
-export type MediaJob = PreviewJob | RasterJob | PosterJob;
+export type MediaJob = PreviewJob | PictureJob;

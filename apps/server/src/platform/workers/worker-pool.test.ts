@@ -3,13 +3,14 @@ import type { TrialJob } from './testing/trial.worker.ts';
 import { createWorkerPool } from './worker-pool.ts';
 import type { JobPriority, WorkerPool } from './worker-pool.ts';
 
-type TrialPool = WorkerPool<TrialJob, Uint8Array>;
+type TrialPool = WorkerPool<TrialJob>;
 
 const pools: TrialPool[] = [];
 
-function aPool(size = 1): TrialPool {
+function aPool(size = 1, maxJobMs = 60_000): TrialPool {
   const pool: TrialPool = createWorkerPool({
     size,
+    maxJobMs,
     entry: new URL('./testing/trial.worker.ts', import.meta.url),
   });
   pools.push(pool);
@@ -91,6 +92,50 @@ describe('createWorkerPool', () => {
       name: 'WorkerCrashed',
       cause: expect.objectContaining({ message: 'out of the blue' }),
     });
+  });
+
+  test('gives a job to another worker where one ended before it began', async () => {
+    const pool = aPool();
+    const jobs = [pool.run({ kind: 'end right after the answer' }), say(pool, 'next')];
+    expect(await Promise.all(jobs)).toEqual([new Uint8Array(), 'next']);
+  });
+
+  test('gives a job up when no worker gets to begin', async () => {
+    const pool: TrialPool = createWorkerPool({
+      size: 1,
+      entry: new URL('./testing/leaving.worker.ts', import.meta.url),
+    });
+    pools.push(pool);
+    await expect(say(pool, 'never')).rejects.toMatchObject({ name: 'WorkerCrashed' });
+  });
+
+  test('ends a worker that is at one job for too long, and goes on', async () => {
+    const pool = aPool(1, 300);
+    await expect(say(pool, 'late', 'requested', 60_000)).rejects.toMatchObject({
+      name: 'WorkerCrashed',
+      cause: expect.objectContaining({ message: 'A job took longer than 300 ms' }),
+    });
+    expect(await say(pool, 'next')).toBe('next');
+  });
+
+  test('takes nothing but whole replies to the present job for an answer', async () => {
+    const chatter = { kind: 'chatter', text: 'the answer' } as const;
+    expect(Buffer.from(await aPool().run(chatter)).toString()).toBe('the answer');
+  });
+
+  test('hands no variable of the environment on', async () => {
+    const names = await aPool().run({ kind: 'name the environment' });
+    expect(Buffer.from(names).toString()).toBe('');
+  });
+
+  test('lets a job that follows an answer overtake background jobs', async () => {
+    const pool = aPool();
+    const order: string[] = [];
+    const running = say(pool, 'running');
+    const background = say(pool, 'background', 'background').then((text) => order.push(text));
+    await running;
+    await Promise.all([background, say(pool, 'requested').then((text) => order.push(text))]);
+    expect(order).toEqual(['requested', 'background']);
   });
 
   test('rejects running and waiting jobs when it closes, at once', async () => {

@@ -1,0 +1,60 @@
+import { drawingPaths } from '@thirteen/artwork/drawings.ts';
+import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { siteImage } from '../sharing/sharing.routes.ts';
+
+/** Small pictures, each drawn in a few milliseconds. */
+const rasters = drawingPaths.map((path) => `/media/${path.replace('.svg', '-96.png')}`);
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ LIMITS_FACTOR: '1000' });
+});
+afterAll(() => site.close());
+
+const get = (on: TestApp, url: string, remoteAddress: string) => on.app.inject({ url, remoteAddress });
+
+describe('pictures that have to be drawn', () => {
+  test('come by turns: who asks for many delays the one of another by two at most', async () => {
+    const order: string[] = [];
+    const ask = (url: string, remoteAddress: string) =>
+      get(site, url, remoteAddress).then(({ statusCode }) => {
+        if (statusCode === 200) order.push(remoteAddress);
+        return statusCode;
+      });
+    const many = rasters.slice(0, 52).map((url) => ask(url, '198.51.100.1'));
+    const statuses = await Promise.all([
+      ask(siteImage.path, '198.51.100.2'),
+      ask(rasters[60] ?? '', '2001:db8::1'),
+      ...many,
+    ]);
+    expect(statuses.slice(0, 2)).toEqual([200, 200]);
+    expect(order.indexOf('198.51.100.2')).toBeLessThanOrEqual(3);
+    expect(order.indexOf('2001:db8::1')).toBeLessThanOrEqual(3);
+  });
+
+  test('are refused with a time to come back when too many of one address wait', async () => {
+    const others = rasters.slice(0, 45).map((url) => url.replace('-96.png', '-180.png'));
+    const answers = await Promise.all(others.map((url) => get(site, url, '198.51.100.1')));
+    // One is drawn at once, and forty may wait.
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+      ...Array.from({ length: 41 }, () => 200),
+      ...Array.from({ length: 4 }, () => 503),
+    ]);
+    const refused = answers.at(-1);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers[PROBLEM_CODE_HEADER]).toBe('unavailable');
+    expect((await get(site, others.at(-1) ?? '', '198.51.100.1')).statusCode).toBe(200);
+  });
+
+  test('are limited for each address, and not where they are kept', async () => {
+    const strict = await startTestApp({ LIMITS_FACTOR: '0.1' });
+    const statuses: number[] = [];
+    for (const url of [...rasters.slice(0, 7), ...rasters.slice(0, 6)])
+      statuses.push((await get(strict, url, '198.51.100.1')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 200]);
+    expect((await get(strict, rasters[6] ?? '', '198.51.100.2')).statusCode).toBe(200);
+    await strict.close();
+  });
+});

@@ -1,0 +1,2 @@
+// A worker that ends before it begins any job.
+process.exit(7);
