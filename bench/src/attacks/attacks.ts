@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { toTable } from '../figures.ts';
+import { attackDrawing } from './drawing.ts';
 
 /** What an attack did to everyone else: a row of the table. */
 export type AttackResult = {
@@ -16,7 +17,7 @@ export type AttackResult = {
 type Attack = () => Promise<readonly AttackResult[]>;
 
 /** In the order in which they run. */
-const attacks: readonly Attack[] = [];
+const attacks: readonly Attack[] = [attackDrawing];
 
 /** What hostile clients do to everyone else; prints one table. */
 export async function run(): Promise<void> {

@@ -1,16 +1,12 @@
 import compress from '@fastify/compress';
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyServerOptions,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
 import { isSqliteUnavailable } from '../db/node-sqlite.ts';
 import { describeApi } from './api-docs.ts';
 import { handleErrors, sendProblem } from './errors.ts';
+import { logOptions } from './log-options.ts';
 import { measureRequests } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
 import { createSecureAnswer, secureAnswers } from './security.ts';
@@ -35,7 +31,7 @@ type HttpParts = {
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const secure = createSecureAnswer(parts.mediaBaseUrl);
   const app = Fastify({
-    logger: { level: parts.logLevel, base: null, serializers: { err: describeError } },
+    logger: logOptions(parts.logLevel),
     // A line for each request would name people by what they ask for.
     logController: new LogController({ disableRequestLogging: true }),
     // A logger made for each request would cost more than the request's own work; the id is logged where it matters.
@@ -111,16 +107,4 @@ function reportHealth(app: FastifyInstance, database: Database): void {
       throw new HttpProblem('unavailable', { retryAfterSeconds: 2, cause: error });
     }
   });
-}
-
-/** What the log keeps of an error: no values of a query, which may be personal. */
-function describeError(error: FastifyError) {
-  const cause = error.cause instanceof Error ? `${error.cause.name}: ${error.cause.message}` : undefined;
-  return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
-    code: error.code,
-    cause: cause ?? '',
-  };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { toError, type JobMessage, type WorkerReply } from './worker-messages.ts';
+import { toError } from '../to-error.ts';
+import type { JobMessage, WorkerReply } from './worker-messages.ts';
 
 /** Makes this process a worker of a pool: each job that arrives is worked on and answered. Call it once, in a worker. */
 export function answerJobs<Job>(work: (job: Job) => Promise<Uint8Array>): void {

@@ -22,8 +22,3 @@ export function readReply(message: unknown): WorkerReply | undefined {
   if (kind === 'failed') return error instanceof Error ? { kind, id, error } : undefined;
   return undefined;
 }
-
-/** What was thrown as an Error, so that whoever logs it says something. */
-export function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
-}
