@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TypeStyle } from '@thirteen/artwork/lettering/lettering.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { drawPoster } from '@thirteen/artwork/posters/posters.ts';
+import { drawPoster, posterSizes } from '@thirteen/artwork/posters/posters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLettering } from './lettering.ts';
 import { createPaintedInlay } from './painted-inlay.ts';
+import { rasterize } from './rasterize.ts';
 import { renderPoster } from './render-poster.ts';
 
 let art = '';
@@ -54,4 +55,34 @@ describe.each(posters)('the $poster.kind in the fonts of the site', ({ poster, w
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(Buffer.from(await renderPoster(poster, art)).equals(png)).toBe(true);
   });
+});
+
+const MAX_TITLE = 200;
+const hostileTitles = [
+  { name: 'markup', title: '"/><script>alert(1)</script><image href="file:///etc/hosts"/>]]>&#0;&x;' },
+  { name: 'one word without a place to break', title: 'W'.repeat(MAX_TITLE) },
+  { name: 'words of one letter', title: 'i '.repeat(MAX_TITLE / 2) },
+  { name: 'heaps of accents', title: `e${'\u0323\u0327\u0328\u0339'.repeat(49)}` },
+  { name: 'emoji of many parts', title: '\u{1F9D1}\u200D'.repeat(MAX_TITLE / 3) },
+  { name: 'nothing that is seen', title: '\u202E\u200B\uFEFF'.repeat(MAX_TITLE / 3) },
+  { name: 'lone halves of pairs', title: '\uD83C'.repeat(MAX_TITLE) },
+];
+
+// Titles come from fans with the right to add songs; in a mashup there are two of them.
+test.each(hostileTitles)('a title of $name is drawn in time and stays words', async ({ title }) => {
+  const long = `${title} / ${title}`;
+  const eras = [{ name: title, theme: 'red' as const, songs: [{ title: long, isMashup: true }] }];
+  const songs = Array.from({ length: 13 }, (_, index) => ({ slot: index + 1, title, theme: 'red' as const }));
+  const lettering = await createLettering();
+  for (const poster of [
+    { kind: 'set-list-poster', show: { ...show, eras, guitar: long, piano: long }, address },
+    { kind: 'profile-poster', fan: { ...fan, songs }, address },
+  ] as const) {
+    const startCpu = process.cpuUsage();
+    const svg = drawPoster(poster, lettering, () => '<g/>');
+    const { user, system } = process.cpuUsage(startCpu);
+    expect((user + system) / 1000).toBeLessThan(2000);
+    expect(svg).not.toMatch(/<script|<image|&#|NaN|Infinity|undefined/);
+    expect(rasterize(svg, posterSizes[poster.kind].width).length).toBeGreaterThan(10_000);
+  }
 });
