@@ -1,17 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { toTable } from '../figures.ts';
+import type { AttackResult } from './attack-result.ts';
 import { attackDrawing } from './drawing.ts';
-
-/** What an attack did to everyone else: a row of the table. */
-export type AttackResult = {
-  readonly attack: string;
-  /** What was measured, with its unit. */
-  readonly figure: string;
-  /** While nothing happens, where that is the measure. */
-  readonly idle?: string;
-  readonly under: string;
-  readonly aim: string;
-};
 
 /** An attack of which it is measured what others notice. */
 type Attack = () => Promise<readonly AttackResult[]>;

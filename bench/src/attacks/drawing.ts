@@ -6,7 +6,7 @@ import { makePublicFans, type PublicFan } from '../cards/fan.ts';
 import { median } from '../figures.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { startBefore, startThirteen } from '../thirteen.ts';
-import type { AttackResult } from './attacks.ts';
+import type { AttackResult } from './attack-result.ts';
 
 /** As many pictures as one address asked for at once. */
 const CARDS = 52;
