@@ -35,16 +35,16 @@ describe('pictures that have to be drawn', () => {
   });
 
   test('are refused with a time to come back when too many of one address wait', async () => {
-    const others = rasters.slice(0, 45).map((url) => url.replace('-96.png', '-180.png'));
+    const others = rasters.map((url) => url.replace('-96.png', '-180.png'));
     const answers = await Promise.all(others.map((url) => get(site, url, '198.51.100.1')));
-    // One is drawn at once, and forty may wait.
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
-      ...Array.from({ length: 41 }, () => 200),
-      ...Array.from({ length: 4 }, () => 503),
-    ]);
-    const refused = answers.at(-1);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused?.headers[PROBLEM_CODE_HEADER]).toBe('unavailable');
+    const served = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    // One is drawn at once, and forty may wait; some are drawn before the last one asks.
+    expect(served.length).toBeGreaterThanOrEqual(41);
+    expect(refused).toHaveLength(answers.length - served.length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused[0]?.headers[PROBLEM_CODE_HEADER]).toBe('unavailable');
     expect((await get(site, others.at(-1) ?? '', '198.51.100.1')).statusCode).toBe(200);
   });
 
