@@ -14,8 +14,8 @@ const QUEUE = {
   maxAtOnce: 1,
   // About ten seconds of work: nobody waits longer for a picture.
   maxWaiting: 160,
-  // A page with every cover asks for about 15 at once, and several fans may share an address.
-  maxWaitingPerKey: 40,
+  // As many as may be drawn for one address in a minute: what waits there delays nobody else.
+  maxWaitingPerKey: limitRules.drawingsPerAddress.points,
 };
 
 /** Lets networks take turns at the one worker that draws, so that who asks for fifty pictures delays nobody else. */
