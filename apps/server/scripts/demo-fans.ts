@@ -65,7 +65,7 @@ const allSongs = catalogueAlbums.flatMap((album) => album.songs);
 /** Fills an empty demo site with fans, the same ones each time. A site that has them already is left alone. */
 export async function fillWithFans(database: Database): Promise<void> {
   if (await findAccountByName(database.read, demoLogin.username)) return;
-  const passwordHash = await createPasswords().hash(demoLogin.password);
+  const passwordHash = await createPasswords().hash(demoLogin.password, { address: '127.0.0.1' });
   const chance = seededChance('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
   const { listChanged } = createListKeepers(() => true, Date.now);

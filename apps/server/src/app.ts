@@ -8,6 +8,7 @@ import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
 import { createPasswords } from '#features/account/passwords.ts';
 import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
+import { createSlowDown } from '#features/account/slow-down.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
 import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
@@ -83,7 +84,8 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     onFailure: (songId, err) => app.log.warn({ err, songId }, 'preview not made'),
   });
 
-  const limits = createLimits(database, config.limitsFactor, now);
+  const securityLog = createSecurityLog(app.log);
+  const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const mails = createMailSender({
     database,
     transport: createMailTransport(config),
@@ -101,8 +103,9 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   serveAccount(app, {
     database,
     limits,
-    passwords: createPasswords(),
-    securityLog: createSecurityLog(app.log),
+    passwords: createPasswords(config.limitsFactor),
+    slowDown: createSlowDown(limits),
+    securityLog,
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
     publicUrl: () => originOf(app, config),

@@ -10,11 +10,15 @@ function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
   const ends: (() => void)[] = [];
   return {
     begun,
-    bring: (key: string, name = key) =>
-      queue(key, () => {
-        begun.push(name);
-        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-      }),
+    bring: (key: string, name = key, goesFirst = false) =>
+      queue(
+        key,
+        () => {
+          begun.push(name);
+          return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+        },
+        goesFirst,
+      ),
     async endAll() {
       // A job begins, and the next one after it, in a turn of the event loop.
       await aTurn();
@@ -52,6 +56,36 @@ describe('a fair queue', () => {
     expect(taken).toEqual([true, true, true, false, true, false]);
     await endAll();
     expect(bring('b')).toBeDefined();
+    await endAll();
+  });
+
+  test('lets some go first, in turns, and leaves one turn of four to the others', async () => {
+    const { bring, begun, endAll } = openQueue();
+    for (const name of ['a1', 'a2', 'b1', 'c1']) void bring(name.slice(0, 1), name);
+    for (const name of ['X1', 'X2', 'X3', 'X4', 'Y1']) void bring(name.slice(0, 1), name, true);
+    await endAll();
+    expect(begun).toEqual(['a1', 'X1', 'Y1', 'X2', 'a2', 'X3', 'X4', 'b1', 'c1']);
+  });
+
+  test('takes some who go first while the line of the others is full, and the reverse', async () => {
+    const { bring, endAll } = openQueue({ maxWaiting: 1 });
+    const goFirst = [true, true, true, true, false];
+    expect(goFirst.map((first) => bring('a', 'a', first) !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await endAll();
+    const goLast = [false, false, false, true, true];
+    expect(goLast.map((first) => bring('a', 'a', first) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
     await endAll();
   });
 

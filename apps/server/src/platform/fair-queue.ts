@@ -1,37 +1,42 @@
-/** Runs a job at once, or when its turn comes. Undefined, and nothing will run, when too many wait already. */
-export type FairQueue = <Value>(key: string, job: () => Promise<Value>) => Promise<Value> | undefined;
+/**
+ * Runs a job at once, or when its turn comes. Undefined, and nothing will run, when too many wait already. Jobs that
+ * go first have a line of their own, and wait with the others where it is full.
+ */
+export type FairQueue = <Value>(
+  key: string,
+  job: () => Promise<Value>,
+  goesFirst?: boolean,
+) => Promise<Value> | undefined;
 
 type Limits = {
   /** How many jobs run at a time. */
   readonly maxAtOnce: number;
-  /** How many may wait in all. */
+  /** How many may wait in each line. */
   readonly maxWaiting: number;
-  /** How many of one key may wait. */
+  /** How many of one key may wait in each line. */
   readonly maxWaitingPerKey: number;
 };
+
+// The others get one turn of four even while those that go first never end.
+const FIRST_IN_A_ROW = 3;
 
 /**
  * Lets a few jobs run at once and a limited number wait. Those that wait take turns by key: who brings a hundred jobs
  * waits for their own, and who brings one waits for one of each other key at most.
  */
 export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Limits): FairQueue {
-  // Keys in the order of their turns; each has at least one job that waits.
-  const waiting = new Map<string, (() => void)[]>();
-  let waitingCount = 0;
+  const first = createLine(maxWaiting, maxWaitingPerKey);
+  const others = createLine(maxWaiting, maxWaitingPerKey);
   let running = 0;
+  let firstInARow = 0;
 
   function startNext(): void {
-    const [turn] = waiting;
-    if (turn === undefined) {
-      running -= 1;
-      return;
-    }
-    const [key, starts] = turn;
-    waiting.delete(key);
+    const startFirst = firstInARow < FIRST_IN_A_ROW ? first.next() : undefined;
+    firstInARow = startFirst ? firstInARow + 1 : 0;
+    const start = startFirst ?? others.next() ?? first.next();
     // The place that got free is taken over, so that `running` stays as it is.
-    starts.shift()?.();
-    waitingCount -= 1;
-    if (starts.length > 0) waiting.set(key, starts);
+    if (start) start();
+    else running -= 1;
   }
 
   async function run<Value>(job: () => Promise<Value>, turn?: Promise<void>): Promise<Value> {
@@ -43,16 +48,41 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
     }
   }
 
-  return (key, job) => {
+  return (key, job, goesFirst = false) => {
     if (running < maxAtOnce) {
       running += 1;
       return run(job);
     }
-    const starts = waiting.get(key) ?? [];
-    if (waitingCount >= maxWaiting || starts.length >= maxWaitingPerKey) return undefined;
     const { promise, resolve } = Promise.withResolvers<void>();
-    waiting.set(key, [...starts, resolve]);
-    waitingCount += 1;
-    return run(job, promise);
+    const isTaken = (goesFirst && first.add(key, resolve)) || others.add(key, resolve);
+    return isTaken ? run(job, promise) : undefined;
+  };
+}
+
+type Start = () => void;
+
+/** Those that wait, in turns by key. */
+function createLine(maxWaiting: number, maxWaitingPerKey: number) {
+  // Keys in the order of their turns; each has at least one job that waits.
+  const waiting = new Map<string, readonly Start[]>();
+  let waitingCount = 0;
+  return {
+    /** False when too many wait. */
+    add(key: string, start: Start): boolean {
+      const starts = waiting.get(key) ?? [];
+      if (waitingCount >= maxWaiting || starts.length >= maxWaitingPerKey) return false;
+      waiting.set(key, [...starts, start]);
+      waitingCount += 1;
+      return true;
+    },
+    next(): Start | undefined {
+      const [turn] = waiting;
+      if (turn === undefined) return undefined;
+      const [key, [start, ...rest]] = turn;
+      waiting.delete(key);
+      if (rest.length > 0) waiting.set(key, rest);
+      waitingCount -= 1;
+      return start;
+    },
   };
 }

@@ -50,10 +50,29 @@ describe('failed logins', () => {
     expect((await logIn('limited', PASSWORD)).statusCode).toBe(200);
   });
 
-  test('count together, whether by username, by email or in another case', async () => {
-    const names = ['limited', 'Limited', 'limited@example.org', 'LIMITED@example.org'];
-    const statuses = await statusesOf(11, (round) => logIn(names[round % 4] ?? '', 'wrong password'));
+  test.each([
+    { what: 'a username', names: ['limited', 'Limited'] },
+    { what: 'an e-mail address', names: ['limited@example.org', 'LIMITED@example.org'] },
+  ])('count together for $what in any case', async ({ names }) => {
+    const statuses = await statusesOf(11, (round) => logIn(names[round % 2] ?? '', 'wrong password'));
     expect(statuses).toEqual([...repeated(10, 401), 429]);
+  });
+
+  test('do not tell that an e-mail address belongs to a username', async () => {
+    await statusesOf(11, () => logIn('limited', 'wrong password'));
+    expect((await logIn('limited@example.org', 'wrong password')).statusCode).toBe(401);
+    expect((await logIn('nobody@example.org', 'wrong password')).statusCode).toBe(401);
+  });
+
+  test('past a limit write no row for a name that is new', async () => {
+    await statusesOf(100, (round) => logIn(`nobody-${round}`, 'wrong password'));
+    const countRows = async () =>
+      (await site.database.read.selectFrom('limits').select('key').execute()).length;
+    const before = await countRows();
+    expect(await statusesOf(9, (round) => logIn(`refused-${round}`, 'wrong password'))).toEqual(
+      repeated(9, 429),
+    );
+    expect(await countRows()).toBe(before);
   });
 
   test('of one address do not lock out another', async () => {

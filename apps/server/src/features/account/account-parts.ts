@@ -4,12 +4,14 @@ import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Limits } from '#platform/http/limits.ts';
 import type { SecurityLog } from '#platform/security-log.ts';
 import type { Passwords } from './passwords.ts';
+import type { SlowDown } from './slow-down.ts';
 
 /** What the account's actions work with. */
 export type AccountParts = {
   readonly database: Database;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  readonly slowDown: SlowDown;
   /** Notes what a keeper of the site may have to look into. */
   readonly securityLog: SecurityLog;
   /** Milliseconds since 1970. */

@@ -21,6 +21,10 @@ import { logIn } from './sessions.service.ts';
 /** The calls under `/api/auth` and `/api/account`. */
 export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   const { database } = parts;
+  app.addHook('preClose', (done) => {
+    parts.slowDown.close();
+    done();
+  });
   serveSecondFactor(app, parts);
 
   serve(app, signup, async ({ body, address }) => {
@@ -40,8 +44,8 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
     return { message: 'If the address belongs to an account, a mail with a link is on its way.' };
   });
 
-  serve(app, resetPassword, async ({ body }) => {
-    await resetPasswordWith(parts, body);
+  serve(app, resetPassword, async ({ body, address }) => {
+    await resetPasswordWith(parts, body, address);
     return { message: 'Your password is changed. Please log in.' };
   });
 

@@ -20,7 +20,7 @@ import { requireGoodPassword } from './new-password.ts';
 import { deleteResets } from './resets.repository.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
 import { deleteSessions, listSessions } from './sessions.repository.ts';
-import { confirmPassword } from './sessions.service.ts';
+import { confirmPassword } from './try-password.ts';
 
 const USER_ID_BYTES = 16;
 
@@ -36,9 +36,9 @@ export async function signUp(parts: AccountParts, wanted: Signup, address: strin
   await requireGoodPassword(wanted.password, wanted, 'password');
 
   // Names that are taken count, too: nobody can try out who has an account.
-  await parts.limits.take(limitRules.signupsPerAddress, address);
+  await parts.limits.take({ rule: limitRules.signupsPerAddress, address });
   await requireFree(parts, wanted);
-  const passwordHash = await parts.passwords.hash(wanted.password);
+  const passwordHash = await parts.passwords.hash(wanted.password, { address });
   const account = { id: makeUserId(), username: wanted.username, email: wanted.email, passwordHash };
   const createdAt = new Date(parts.now()).toISOString();
   const isStored = await parts.database.write((tx) => insertAccount(tx, account, createdAt));
@@ -65,7 +65,7 @@ export async function changePasswordOf(
   if (!account) throw new HttpProblem('current-password-wrong');
   await requireGoodPassword(newPassword, account, 'newPassword');
 
-  const passwordHash = await parts.passwords.hash(newPassword);
+  const passwordHash = await parts.passwords.hash(newPassword, { address, goesFirst: true });
   await parts.database.writeForUser(user.id, async (tx) => {
     // Of two changes at once, the second no longer knows the current password.
     const present = await findAccount(tx, user.id);

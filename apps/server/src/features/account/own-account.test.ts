@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { message: expect.any(String) }]);
     expect(await statusOf(token)).toBe(401);
     expect((await logIn(username, password)).statusCode).toBe(401);
-    for (const table of ['sessions', 'lists', 'password_resets', 'rights'] as const) {
+    for (const table of ['sessions', 'lists', 'password_resets', 'rights', 'known_networks'] as const) {
       const left = await site.database.read
         .selectFrom(table)
         .selectAll()

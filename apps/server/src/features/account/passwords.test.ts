@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
+const turn = { address: '192.0.2.1' };
 
 describe('createPasswords', () => {
   test("hashes with argon2id and OWASP's parameters, salted", async () => {
     const [one, two] = [
-      await passwords.hash('a long quiet evening'),
-      await passwords.hash('a long quiet evening'),
+      await passwords.hash('a long quiet evening', turn),
+      await passwords.hash('a long quiet evening', turn),
     ];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(two).not.toBe(one);
@@ -20,31 +21,34 @@ describe('createPasswords', () => {
     { name: 'another form of an accent', stored: 'caf\u00e9', tried: 'cafe\u0301', matches: false },
     { name: 'a space more', stored: 'evening', tried: 'evening ', matches: false },
   ])('compares with $name', async ({ stored, tried, matches }) => {
-    expect(await passwords.matches(await passwords.hash(stored), tried)).toBe(matches);
+    expect(await passwords.matches(await passwords.hash(stored, turn), tried, turn)).toBe(matches);
   });
 
   test('matches nothing where there is no hash', async () => {
-    expect(await passwords.matches(null, '')).toBe(false);
-    expect(await passwords.matches(undefined, 'evening')).toBe(false);
+    expect(await passwords.matches(null, '', turn)).toBe(false);
+    expect(await passwords.matches(undefined, 'evening', turn)).toBe(false);
   });
 
   test('does the same work where there is no hash, so that nobody learns which accounts exist', async () => {
-    const crowded = createPasswords({ maxWaiting: 0 });
-    await crowded.matches(undefined, 'evening');
-    const busy = [crowded.hash('evening'), crowded.hash('evening')];
-    await expect(crowded.matches(undefined, 'evening')).rejects.toMatchObject({ status: 503 });
+    const busy = Array.from({ length: 12 }, () => passwords.hash('evening', turn));
+    await expect(passwords.matches(undefined, 'evening', turn)).rejects.toMatchObject({ status: 503 });
     await Promise.all(busy);
   });
 
-  test('asks to come back when too many wait already', async () => {
-    const crowded = createPasswords({ maxWaiting: 1 });
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => crowded.hash('evening')));
-    expect(results.map((result) => result.status)).toEqual([
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-      'rejected',
-    ]);
-    expect(results[3]).toMatchObject({ reason: { status: 503, retryAfterSeconds: 5 } });
+  test('takes twelve of one network at once, asks the rest to come back, and still takes others', async () => {
+    const asked = Array.from({ length: 14 }, () => passwords.hash('evening', turn));
+    const neighbor = passwords.hash('evening', { address: '192.0.2.2' });
+    const results = await Promise.allSettled(asked);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(12);
+    expect(results.at(-1)).toMatchObject({ reason: { status: 503, retryAfterSeconds: 1 } });
+    expect(await neighbor).toContain('$argon2id$');
+  });
+
+  test('takes no more than forty-two at once from wherever', async () => {
+    const asked = Array.from({ length: 44 }, (_, index) =>
+      passwords.hash('evening', { address: `192.0.2.${index}` }),
+    );
+    const results = await Promise.allSettled(asked);
+    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(2);
   });
 });

@@ -1,41 +1,67 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createFairQueue } from '#platform/fair-queue.ts';
+import { networksOf } from '#platform/http/networks.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { createWaitingLine } from './waiting-line.ts';
 
 /** Hashes and checks passwords off the event loop, a few at a time. Throws HttpProblem `unavailable` in a flood. */
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, turn: PasswordTurn): Promise<string>;
   /** Takes as long without a hash as with one, so that nobody learns which accounts exist. */
-  matches(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+  matches(passwordHash: string | null | undefined, password: string, turn: PasswordTurn): Promise<boolean>;
+};
+
+/** Who waits for a password. Networks take turns, so that a flood from one makes nobody else wait. */
+export type PasswordTurn = {
+  readonly address: string;
+  /** Whether it is a fan from a network that is known, who waits for no stranger. */
+  readonly goesFirst?: boolean;
+  /** Runs when it is the asker's turn; where it throws, nothing is hashed. */
+  readonly before?: () => Promise<void>;
 };
 
 // OWASP's parameters for argon2id (algorithm 2): 19 MiB, two passes, one lane.
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // Node has four threads for such work; files and names need the others.
 const MAX_AT_ONCE = 2;
-// At about 70 hashes a second and thread, the last in line waits about four seconds.
-const MAX_WAITING = 500;
-const RETRY_AFTER_SECONDS = 5;
+// At about 70 hashes a second and thread, the last of a line waits a third of a second. Of one network as many are
+// taken as may fail for an account.
+const MAX_WAITING = 40;
+const MAX_WAITING_PER_NETWORK = 10;
+// More would hold more memory than a raised limit is worth.
+const MAX_RAISED = 500;
+const RETRY_AFTER_SECONDS = 1;
 
-/** Makes the one place of a process where passwords are hashed. */
-export function createPasswords({ maxWaiting = MAX_WAITING } = {}): Passwords {
-  const line = createWaitingLine({ maxAtOnce: MAX_AT_ONCE, maxWaiting });
+/** Makes the one place of a process where passwords are hashed. `factor` multiplies how many may wait. */
+export function createPasswords(factor = 1): Passwords {
+  const raised = (count: number) => Math.min(MAX_RAISED, Math.ceil(count * factor));
+  const queue = createFairQueue({
+    maxAtOnce: MAX_AT_ONCE,
+    maxWaiting: raised(MAX_WAITING),
+    maxWaitingPerKey: raised(MAX_WAITING_PER_NETWORK),
+  });
   const strangersHash = hash(randomBytes(16), PARAMETERS);
   // Whoever needs it sees the failure.
   strangersHash.catch(() => undefined);
 
-  async function inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
-    const turn = line(job);
+  async function inTurn<Value>({ address, goesFirst, before }: PasswordTurn, job: () => Promise<Value>) {
+    const turn = queue(
+      networksOf(address).near,
+      async () => {
+        await before?.();
+        return job();
+      },
+      goesFirst,
+    );
     if (!turn) throw new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return turn;
   }
 
   return {
-    hash: (password) => inTurn(() => hash(Buffer.from(password), PARAMETERS)),
-    async matches(passwordHash, password) {
+    hash: (password, turn) => inTurn(turn, () => hash(Buffer.from(password), PARAMETERS)),
+    async matches(passwordHash, password, turn) {
       const known = passwordHash ?? (await strangersHash);
-      const isMatch = await inTurn(() => verify(known, Buffer.from(password)));
+      const isMatch = await inTurn(turn, () => verify(known, Buffer.from(password)));
       return isMatch && typeof passwordHash === 'string';
     },
   };

@@ -16,8 +16,10 @@ const ANSWER_AFTER_MS = 150;
 
 /** Stores a mail with a link to reset the password, where the address belongs to an account. The asker never learns. */
 export async function forgetPassword(parts: AccountParts, email: string, address: string): Promise<void> {
-  await parts.limits.take(limitRules.forgotPasswordPerAddress, address);
-  await parts.limits.take(limitRules.forgotPasswordPerEmail, email);
+  await parts.limits.take(
+    { rule: limitRules.forgotPasswordPerAddress, address },
+    { rule: limitRules.forgotPasswordPerEmail, name: email },
+  );
   await Promise.all([sendReset(parts, email), delay(ANSWER_AFTER_MS)]);
 }
 
@@ -44,6 +46,7 @@ type Reset = { readonly token: string; readonly newPassword: string };
 export async function resetPasswordWith(
   parts: AccountParts,
   { token: text, newPassword }: Reset,
+  address: string,
 ): Promise<void> {
   const { database, now, passwords } = parts;
   const token = readToken(text);
@@ -52,7 +55,7 @@ export async function resetPasswordWith(
   if (!token || !account) throw new HttpProblem('reset-token-invalid');
   await requireGoodPassword(newPassword, account, 'newPassword');
 
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, { address });
   await database.writeForUser(account.id, async (tx) => {
     // Another request may have used the token while the password was hashed.
     if (!(await hasReset(tx, token, now()))) throw new HttpProblem('reset-token-invalid');

@@ -20,7 +20,7 @@ import {
   useStep,
 } from './second-factor.repository.ts';
 import { deleteSessions } from './sessions.repository.ts';
-import { confirmPassword } from './sessions.service.ts';
+import { confirmPassword } from './try-password.ts';
 
 type Confirmation = { readonly password: string; readonly address: string };
 type ConfirmationWithCode = Confirmation & { readonly code: string };
@@ -54,7 +54,7 @@ export async function confirmSecondFactorOf(
   const begun = await findSecondFactor(database.read, user.id);
   if (begun?.isOn) throw new HttpProblem('second-factor-on');
   if (!begun) throw new HttpProblem('second-factor-wrong');
-  await limits.take(limitRules.secondFactorCodes, user.id);
+  await limits.take({ rule: limitRules.secondFactorCodes, name: user.id });
   const step = stepOfCode(begun.secret, plainCode(code), now());
   if (step === undefined) throw new HttpProblem('second-factor-wrong');
 
@@ -65,7 +65,7 @@ export async function confirmSecondFactorOf(
     await replaceRecoveryCodes(tx, user.id, codes.map(hashOfRecoveryCode));
     await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
   });
-  await limits.giveBack(limitRules.secondFactorCodes, user.id);
+  await limits.giveBack({ rule: limitRules.secondFactorCodes, name: user.id });
   securityLog('second-factor-on', { userId: user.id, address });
   return { recoveryCodes: [...codes] };
 }

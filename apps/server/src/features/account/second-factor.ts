@@ -34,11 +34,11 @@ async function useAppCode(
   secret: string,
   code: string,
 ): Promise<boolean> {
-  await limits.take(limitRules.secondFactorCodes, userId);
+  await limits.take({ rule: limitRules.secondFactorCodes, name: userId });
   const step = stepOfCode(secret, code, now());
   const isRight =
     step !== undefined &&
     (await database.writeForUser(userId, (tx) => useStep(tx, userId, { secret, step })));
-  if (isRight) await limits.giveBack(limitRules.secondFactorCodes, userId);
+  if (isRight) await limits.giveBack({ rule: limitRules.secondFactorCodes, name: userId });
   return isRight;
 }

@@ -20,12 +20,28 @@ const selectSession = prepared<FoundSession>((db) =>
     .where('sessions.token_hash', '=', ''),
 );
 
-/** Opens a session. Times are milliseconds since 1970. */
+// A fan has a few devices; whoever opens sessions without end would fill the table and the own download.
+const MAX_PER_USER = 20;
+
+/** Opens a session and keeps the 20 newest of its user. Times are milliseconds since 1970. */
 export async function insertSession(
   tx: Tx,
   { userId, hash }: Token,
   life: { readonly createdAt: number; readonly expiresAt: number },
 ): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', (newest) =>
+      newest
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('token_hash')
+        .limit(MAX_PER_USER - 1),
+    )
+    .execute();
   const values = {
     user_id: userId,
     token_hash: hash,

@@ -25,12 +25,12 @@ export async function acceptMessage(
   message: ContactMessage,
   address: string,
 ): Promise<void> {
-  await limits.take(limitRules.contactPerAddress, address);
+  await limits.take({ rule: limitRules.contactPerAddress, address });
   try {
     await database.write((tx) => storeMail(tx, contactMail(message, recipient), now()));
   } catch (error) {
     // The database may still be away; what matters to the asker is that the message was not stored.
-    await limits.giveBack(limitRules.contactPerAddress, address).catch(() => undefined);
+    await limits.giveBack({ rule: limitRules.contactPerAddress, address }).catch(() => undefined);
     throw error;
   }
   mailStored();

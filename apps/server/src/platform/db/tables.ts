@@ -19,6 +19,9 @@ type RightsTable = { user_id: string; right_name: string };
 /** An open session. Only the hash of its token is stored; times are milliseconds since 1970. */
 type SessionsTable = { user_id: string; token_hash: string; created_at: number; expires_at: number };
 
+/** A network that a fan logged in from, as a hash, and when last, in milliseconds since 1970. */
+type KnownNetworksTable = { user_id: string; network_hash: string; used_at: number };
+
 /** A link to reset a password, as the hash of its token; single use, so a used one is gone. */
 type PasswordResetsTable = { user_id: string; token_hash: string; expires_at: number };
 
@@ -105,6 +108,7 @@ export type Tables = {
   users: UsersTable;
   rights: RightsTable;
   sessions: SessionsTable;
+  known_networks: KnownNetworksTable;
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
@@ -9,6 +9,7 @@ import { handleErrors, sendProblem } from './errors.ts';
 import { logOptions } from './log-options.ts';
 import { measureRequests } from './metrics.ts';
 import { HttpProblem } from './problem.ts';
+import { toTrust, warnOfProxies } from './proxies.ts';
 import { createSecureAnswer, secureAnswers } from './security.ts';
 import type { Authenticate } from './serve.ts';
 import { compileValidator } from './validation.ts';
@@ -53,6 +54,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   secureAnswers(app, secure);
   letGoWhenClosing(app);
+  warnOfProxies(app, parts.trustProxy);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
@@ -62,11 +64,6 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   measureRequests(app, parts.metricsPublic);
   reportHealth(app, parts.database);
   return app;
-}
-
-/** A number means so many proxies in a row, counted from this server. */
-function toTrust(trusted: boolean | number | string): NonNullable<FastifyServerOptions['trustProxy']> {
-  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
 function isUnavailable(error: unknown): boolean {

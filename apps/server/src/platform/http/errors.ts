@@ -10,7 +10,10 @@ const RETRY_AFTER_SECONDS = 2;
 export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const problem = toProblem(error, isUnavailable);
-    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    // A flood that is turned away on purpose must not fill the log.
+    const isExpected = error instanceof HttpProblem && error.cause === undefined;
+    if (problem.status >= 500 && !isExpected)
+      request.log.error({ err: error, requestId: request.id }, 'request failed');
     return sendProblem(reply, problem);
   });
 }

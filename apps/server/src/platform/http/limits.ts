@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { Db, Tx } from '../db/tables.ts';
+import type { SecurityLog } from '../security-log.ts';
+import { networksOf } from './networks.ts';
 import { HttpProblem } from './problem.ts';
 
-/** How often something may be tried: `points` in a window of `seconds`, counted for each key. */
-export type LimitRule = { readonly name: string; readonly points: number; readonly seconds: number };
+/** How often something may be tried: `points` in a window of `seconds`, counted for each name or network. */
+export type LimitRule = {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** Counts on past its points and refuses nothing; `excess` tells how far. */
+  readonly slowsOnly?: true;
+};
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
@@ -13,6 +22,8 @@ const HOUR = 60 * MINUTES;
 export const limitRules = {
   failedLoginsPerAccount: { name: 'login-account', points: 10, seconds: 15 * MINUTES },
   failedLoginsPerAddress: { name: 'login-address', points: 100, seconds: HOUR },
+  failedLoginsPerName: { name: 'login-name', points: 30, seconds: HOUR, slowsOnly: true },
+  rightLoginsPerAccount: { name: 'login-right', points: 30, seconds: MINUTES },
   /** Wrong codes of a second factor, wherever they come from. */
   secondFactorCodes: { name: 'second-factor', points: 20, seconds: HOUR },
   signupsPerAddress: { name: 'signup-address', points: 30, seconds: HOUR },
@@ -22,33 +33,61 @@ export const limitRules = {
   drawingsPerAddress: { name: 'drawing-address', points: 60, seconds: MINUTES },
 } as const satisfies Record<string, LimitRule>;
 
+/** A try, and whose it is: of a name in any case, of an address with the networks around it, or of both together. */
+export type Count = { readonly rule: LimitRule; readonly name?: string; readonly address?: string };
+
 export type Limits = {
-  /** Takes one point; throws HttpProblem `too-many-requests` when none is left. */
-  take(rule: LimitRule, key: string): Promise<void>;
-  /** Gives one point back, for a try that turned out not to count. */
-  giveBack(rule: LimitRule, key: string): Promise<void>;
+  /** Counts a try by each rule, or by none. Throws HttpProblem `too-many-requests` where one has no point left. */
+  take(...counts: readonly Count[]): Promise<void>;
+  /** Gives the points back, for a try that turned out not to count. */
+  giveBack(...counts: readonly Count[]): Promise<void>;
+  /** How far a name is past the points of a rule that slows only; 0 or less: not yet. */
+  excess(rule: LimitRule, name: string): Promise<number>;
   /** Forgets windows that are over. */
   sweep(): Promise<void>;
 };
 
+type LimitsParts = {
+  readonly database: Database;
+  /** Multiplies the points of every rule. */
+  readonly factor: number;
+  readonly now: () => number;
+  readonly securityLog: SecurityLog;
+};
+
+// Who has a /48 has 65,536 networks of the size that counts for one; an office or a campus may have one, too.
+const WIDE_FACTOR = 10;
+
 /** Limits that all server processes share through the database. Keys are stored as hashes, since they are personal. */
-export function createLimits(database: Database, factor: number, now: () => number): Limits {
+export function createLimits({ database, factor, now, securityLog }: LimitsParts): Limits {
+  /** Throws where a window is full. `room` is what must still fit. */
+  function requireRoom(counters: readonly Counter[], rows: readonly Row[], room: number): void {
+    const full = counters.flatMap((counter) => {
+      const row = rows.find(({ key }) => key === counter.key && !counter.rule.slowsOnly);
+      const isFull = row && row.expires_at > now() && row.points + room > counter.points * factor;
+      return isFull ? [{ ...counter, expiresAt: row.expires_at }] : [];
+    });
+    const [first] = full;
+    if (!first) return;
+    securityLog('limit-hit', { address: first.address, what: first.rule.name });
+    const waitMs = Math.max(...full.map(({ expiresAt }) => expiresAt)) - now();
+    throw new HttpProblem('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  }
+
   return {
-    async take(rule, key) {
-      const { points, expiresAt } = await addPoint(database, storedKey(rule, key), rule, now());
-      if (points <= rule.points * factor) return;
-      const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt - now()) / 1000));
-      throw new HttpProblem('too-many-requests', { retryAfterSeconds });
+    async take(...counts) {
+      const counters = counts.flatMap(countersOf);
+      // Whoever is over a limit already costs a read and leaves no row, whatever name came with the try.
+      requireRoom(counters, await readRows(database.read, counters), 1);
+      // Others may have counted meanwhile; what throws here takes all points of the try back.
+      await database.write(async (tx) => requireRoom(counters, await addPoints(tx, counters, 1, now()), 0));
     },
-    async giveBack(rule, key) {
-      await database.write((tx) =>
-        tx
-          .updateTable('limits')
-          .set({ points: sql`points - 1` })
-          .where('key', '=', storedKey(rule, key))
-          .where('points', '>', 0)
-          .execute(),
-      );
+    async giveBack(...counts) {
+      await database.write((tx) => addPoints(tx, counts.flatMap(countersOf), -1, now()));
+    },
+    async excess(rule, name) {
+      const [row] = await readRows(database.read, countersOf({ rule, name }));
+      return (row && row.expires_at > now() ? row.points : 0) - rule.points * factor;
     },
     async sweep() {
       await database.write((tx) => tx.deleteFrom('limits').where('expires_at', '<', now()).execute());
@@ -56,25 +95,63 @@ export function createLimits(database: Database, factor: number, now: () => numb
   };
 }
 
-function storedKey(rule: LimitRule, key: string): string {
-  return `${rule.name}:${createHash('sha256').update(key.toLowerCase()).digest('base64url')}`;
+/** One row of the table: a rule for one name or network, and how many points it has there. */
+type Counter = {
+  readonly key: string;
+  readonly points: number;
+  readonly rule: LimitRule;
+  readonly address: string | undefined;
+};
+type Row = { readonly key: string; readonly points: number; readonly expires_at: number };
+
+function countersOf({ rule, name = '', address }: Count): readonly Counter[] {
+  const counter = (network: string, times: number) => ({
+    key: `${rule.name}:${createHash('sha256').update(`${network} ${name.toLowerCase()}`).digest('base64url')}`,
+    points: rule.points * times,
+    rule,
+    address,
+  });
+  if (address === undefined) return [counter('', 1)];
+  const { near, wide } = networksOf(address);
+  return [counter(near, 1), ...(wide === undefined ? [] : [counter(wide, WIDE_FACTOR)])];
 }
 
-/** Counts a try in one statement, so that processes can't count past each other; an old window starts anew. */
-async function addPoint(database: Database, key: string, rule: LimitRule, now: number) {
-  const expiresAt = now + rule.seconds * 1000;
-  const row = await database.write((tx) =>
-    tx
-      .insertInto('limits')
-      .values({ key, points: 1, expires_at: expiresAt })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          points: sql`case when limits.expires_at <= ${now} then 1 else limits.points + 1 end`,
-          expires_at: sql`case when limits.expires_at <= ${now} then ${expiresAt} else limits.expires_at end`,
-        }),
-      )
-      .returning(['points', 'expires_at'])
-      .executeTakeFirstOrThrow(),
-  );
-  return { points: row.points, expiresAt: row.expires_at };
+function readRows(db: Db, counters: readonly Counter[]): Promise<readonly Row[]> {
+  return db
+    .selectFrom('limits')
+    .select(['key', 'points', 'expires_at'])
+    .where(
+      'key',
+      'in',
+      counters.map(({ key }) => key),
+    )
+    .execute();
+}
+
+/**
+ * Counts in one statement, so that processes can't count past each other; an old window starts anew. Points that are
+ * given back go the same way, so that rows are always locked in the order of the rules.
+ */
+function addPoints(
+  tx: Tx,
+  counters: readonly Counter[],
+  change: 1 | -1,
+  now: number,
+): Promise<readonly Row[]> {
+  const first = Math.max(0, change);
+  const expiresAt = (rule: LimitRule) => now + rule.seconds * 1000;
+  return tx
+    .insertInto('limits')
+    .values(counters.map(({ key, rule }) => ({ key, points: first, expires_at: expiresAt(rule) })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case
+          when limits.expires_at <= ${now} then excluded.points
+          when limits.points + ${change} < 0 then 0
+          else limits.points + ${change} end`,
+        expires_at: sql`case when limits.expires_at <= ${now} then excluded.expires_at else limits.expires_at end`,
+      }),
+    )
+    .returning(['key', 'points', 'expires_at'])
+    .execute();
 }

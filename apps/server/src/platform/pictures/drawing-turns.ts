@@ -21,7 +21,7 @@ const QUEUE = {
 /** Lets networks take turns at the one worker that draws, so that who asks for fifty pictures delays nobody else. */
 export function createDrawingTurns(limits: Limits): DrawingTurns {
   return {
-    allow: (address) => limits.take(limitRules.drawingsPerAddress, address),
+    allow: (address) => limits.take({ rule: limitRules.drawingsPerAddress, address }),
     take: createFairQueue(QUEUE),
   };
 }

@@ -1,0 +1,64 @@
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Whose forwarded addresses are believed: `TRUST_PROXY` as the configuration reads it. */
+export type TrustProxy = boolean | number | string;
+
+/** Whether an address is that of a proxy, so that what it forwards is believed; `hop` 0 is who connected. */
+type Trust = (address: string, hop: number) => boolean;
+
+// A proxy adds the address that it was called from at the right of what its caller claimed.
+const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+
+/**
+ * Who is believed. A number means so many proxies in a row, counted from this server. `on` believes who connected, and
+ * behind it every address that is not of the internet; the first from the right that is, is the client, whatever the
+ * client claimed at its left.
+ */
+export function toTrust(trusted: TrustProxy): false | string | Trust {
+  if (trusted === true) return (address, hop) => hop === 0 || isPrivate(address);
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+/** Tells the operator of a setting under which limits may count the wrong address. */
+export function warnOfProxies(app: FastifyInstance, trusted: TrustProxy): void {
+  if (trusted === true) {
+    app.log.warn(
+      'TRUST_PROXY=on believes whoever connects: name the proxies where others can reach this port',
+    );
+  }
+  if (trusted !== false) return;
+  let isTold = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined)) {
+      isTold = true;
+      app.log.warn(
+        'forwarded headers arrive, but TRUST_PROXY is off: all fans behind a proxy share their limits',
+      );
+    }
+    done();
+  });
+}
+
+const privateAddresses = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateAddresses.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateAddresses.addSubnet(network, prefix, 'ipv6');
+
+/** Loopback, private and link-local addresses (RFC 1918, 3927, 4193, 4291). What is no address is not. */
+function isPrivate(address: string): boolean {
+  const plain = address.replace(/%.*$/, '');
+  const version = isIP(plain);
+  return version !== 0 && privateAddresses.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+}
