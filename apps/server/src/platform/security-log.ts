@@ -35,11 +35,25 @@ type Facts = {
 /** Notes a security event as a line of the log, with its time. */
 export type SecurityLog = (event: SecurityEvent, facts?: Facts) => void;
 
+// Limits are hit by floods: of equal hits one a minute is noted, so that the log can't be flooded, too.
+const HIT_NOTED_EVERY_MS = 60_000;
+const MAX_HITS_REMEMBERED = 10_000;
+
 /** Makes the one place where security events are noted: lines with `security` in them, at the level `info`. */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): SecurityLog {
-  return (event, { userId, address, what } = {}) =>
-    log.info(
-      { security: event, userId, network: address === undefined ? undefined : roughAddress(address), what },
-      'security event',
-    );
+  const hits = new Map<string, number>();
+
+  function isRepeated(hit: string): boolean {
+    const now = performance.now();
+    if (now - (hits.get(hit) ?? -Infinity) < HIT_NOTED_EVERY_MS) return true;
+    if (hits.size >= MAX_HITS_REMEMBERED) hits.clear();
+    hits.set(hit, now);
+    return false;
+  }
+
+  return (event, { userId, address, what } = {}) => {
+    const network = address === undefined ? undefined : roughAddress(address);
+    if (event === 'limit-hit' && isRepeated(`${network} ${what}`)) return;
+    log.info({ security: event, userId, network, what }, 'security event');
+  };
 }

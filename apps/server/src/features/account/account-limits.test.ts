@@ -64,17 +64,6 @@ describe('failed logins', () => {
     expect((await logIn('nobody@example.org', 'wrong password')).statusCode).toBe(401);
   });
 
-  test('past a limit write no row for a name that is new', async () => {
-    await statusesOf(100, (round) => logIn(`nobody-${round}`, 'wrong password'));
-    const countRows = async () =>
-      (await site.database.read.selectFrom('limits').select('key').execute()).length;
-    const before = await countRows();
-    expect(await statusesOf(9, (round) => logIn(`refused-${round}`, 'wrong password'))).toEqual(
-      repeated(9, 429),
-    );
-    expect(await countRows()).toBe(before);
-  });
-
   test('of one address do not lock out another', async () => {
     await statusesOf(11, () => logIn('limited', 'wrong password'));
     expect((await logIn('limited', PASSWORD, '192.0.2.2')).statusCode).toBe(200);
@@ -85,9 +74,16 @@ describe('failed logins', () => {
     expect(replies.filter((reply) => reply.statusCode === 401)).toHaveLength(10);
   });
 
-  test('are a hundred for an address', async () => {
+  test('are a hundred for an address, and past them no name leaves a trace', async () => {
     const statuses = await statusesOf(101, (round) => logIn(`nobody-${round}`, 'wrong password'));
     expect(statuses).toEqual([...repeated(100, 401), 429]);
+    const countRows = async () =>
+      (await site.database.read.selectFrom('limits').select('key').execute()).length;
+    const before = await countRows();
+    expect(await statusesOf(9, (round) => logIn(`fresh-${round}`, 'wrong password'))).toEqual(
+      repeated(9, 429),
+    );
+    expect(await countRows()).toBe(before);
   });
 
   test('do not count what succeeded', async () => {
@@ -130,6 +126,35 @@ describe('requests for a reset', () => {
     const rounds = Array.from({ length: 21 }, (_, round) => forget(`someone-${round}@example.org`));
     const statuses = (await Promise.all(rounds)).map((reply) => reply.statusCode);
     expect(statuses.toSorted()).toEqual([...repeated(20, 200), 429]);
+  });
+});
+
+describe('right logins', () => {
+  test('are thirty a minute for an account and address, each counted, and twenty sessions are kept', async () => {
+    const tokens: string[] = [];
+    const statuses = await statusesOf(40, async () => {
+      site.clock.now += 1;
+      const reply = await logIn('limited', PASSWORD);
+      if (reply.statusCode === 200) tokens.push(reply.json().token);
+      return reply;
+    });
+    expect(statuses).toEqual([...repeated(30, 200), ...repeated(10, 429)]);
+
+    const dataOf = (token = '') => site.send('GET', '/api/account/data', { token });
+    const kept = await Promise.all(tokens.map(async (token) => (await dataOf(token)).statusCode));
+    expect(kept).toEqual([...repeated(10, 401), ...repeated(20, 200)]);
+    const data = (await dataOf(tokens.at(-1))).json();
+    expect([data.loginCount, data.sessions.length]).toEqual([30, 20]);
+
+    expect((await logIn('limited', PASSWORD, '192.0.2.2')).statusCode).toBe(200);
+    site.clock.now += MINUTE_MS;
+    expect((await logIn('limited', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('count in no failure, and failures in none of them', async () => {
+    await statusesOf(9, () => logIn('limited', 'wrong password'));
+    expect(await statusesOf(30, () => logIn('limited', PASSWORD))).toEqual(repeated(30, 200));
+    expect((await logIn('limited', PASSWORD)).statusCode).toBe(429);
   });
 });
 

@@ -29,64 +29,69 @@ const RESTART_SECONDS = 5;
 export function createSlowDown(limits: Limits): SlowDown {
   const closing = new AbortController();
   // Tries that the database doesn't count yet, so that many at once can't slip past.
-  const underWay = new Tally();
-  const waiting = new Tally();
+  const underWay = createTurnstile();
+  const waiting = createTurnstile();
+  let waitingCount = 0;
 
-  async function wait(name: string, slowed: () => void): Promise<void> {
-    const excess = (await limits.excess(limitRules.failedLoginsPerName, name)) + underWay.of(name);
-    if (excess <= 0) return;
-    const delayMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (Math.ceil(excess) - 1));
-    if (waiting.of(name) >= MAX_WAITING_PER_NAME || waiting.total >= MAX_WAITING)
+  async function wait(name: string, delayMs: number): Promise<void> {
+    if (waiting.countIn(name) >= MAX_WAITING_PER_NAME || waitingCount >= MAX_WAITING)
       throw new HttpProblem('too-many-requests', { retryAfterSeconds: Math.ceil(delayMs / 1000) });
-    slowed();
-    waiting.add(name);
+    const { leave } = waiting.enter(name);
+    waitingCount += 1;
     try {
       await delay(delayMs, undefined, { signal: closing.signal });
-    } catch (cause) {
-      throw new HttpProblem('unavailable', { retryAfterSeconds: RESTART_SECONDS, cause });
+    } catch {
+      throw new HttpProblem('unavailable', { retryAfterSeconds: RESTART_SECONDS });
     } finally {
-      waiting.remove(name);
+      leave();
+      waitingCount -= 1;
     }
   }
 
   return {
     async run(typed, attempt, slowed) {
       const name = typed.toLowerCase();
-      underWay.add(name);
-      let isCounted = false;
-      const counted = () => {
-        if (!isCounted) underWay.remove(name);
-        isCounted = true;
-      };
+      const { ahead, leave } = underWay.enter(name);
       try {
-        await wait(name, slowed);
-        return await attempt(counted);
+        const counted = await limits.excess(limitRules.failedLoginsPerName, name);
+        const excess = Math.ceil(counted + ahead() + 1);
+        if (excess > 0) {
+          slowed();
+          await wait(name, Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (excess - 1)));
+        }
+        return await attempt(leave);
       } finally {
-        counted();
+        leave();
       }
     },
     close: () => closing.abort(),
   };
 }
 
-/** Counts by name, and forgets names at zero. */
-class Tally {
-  readonly #counts = new Map<string, number>();
-  total = 0;
-
-  of(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-
-  add(name: string): void {
-    this.#counts.set(name, this.of(name) + 1);
-    this.total += 1;
-  }
-
-  remove(name: string): void {
-    const left = this.of(name) - 1;
-    if (left > 0) this.#counts.set(name, left);
-    else this.#counts.delete(name);
-    this.total -= 1;
-  }
+/** Who is in, by name; each knows how many came before and are still in. They leave about in the order they came. */
+function createTurnstile() {
+  const names = new Map<string, { entered: number; left: number }>();
+  const countIn = (name: string) => {
+    const counts = names.get(name);
+    return counts ? counts.entered - counts.left : 0;
+  };
+  return {
+    countIn,
+    enter(name: string) {
+      const counts = names.get(name) ?? { entered: 0, left: 0 };
+      names.set(name, counts);
+      const place = counts.entered;
+      counts.entered += 1;
+      let isIn = true;
+      return {
+        ahead: () => Math.max(0, place - counts.left),
+        leave() {
+          if (!isIn) return;
+          isIn = false;
+          counts.left += 1;
+          if (countIn(name) === 0) names.delete(name);
+        },
+      };
+    },
+  };
 }
