@@ -12,22 +12,33 @@ const MEDIA = fileURLToPath(new URL('.cache/bench-media', HERE));
 /** The server of another checkout, to be measured beside or in place of this one: its folder is in `BENCH_BEFORE`. */
 const BEFORE = process.env['BENCH_BEFORE'];
 
+/** What is set otherwise than for load runs, where limits are raised out of the way. */
+type Environment = Readonly<Record<string, string>>;
+
 /**
  * Starts the real server on a free port, with its data in a folder, or in PostgreSQL where an address is given. The
  * media that a new server draws for a minute are there from the start.
  */
-export async function startThirteen(dataDir: string, databaseUrl = ''): Promise<ServerProcess> {
+export async function startThirteen(
+  dataDir: string,
+  databaseUrl = '',
+  env: Environment = {},
+): Promise<ServerProcess> {
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
-  return start(MAIN, dataDir, databaseUrl);
+  return start(MAIN, dataDir, databaseUrl, env);
 }
 
 /** Starts the server of the checkout that `BENCH_BEFORE` names; undefined where it names none. */
-export async function startBefore(dataDir: string, databaseUrl = ''): Promise<ServerProcess | undefined> {
+export async function startBefore(
+  dataDir: string,
+  databaseUrl = '',
+  env: Environment = {},
+): Promise<ServerProcess | undefined> {
   if (BEFORE === undefined) return undefined;
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
-  return start(new URL('apps/server/src/main.ts', pathToFileURL(`${BEFORE}/`)), dataDir, databaseUrl);
+  return start(new URL('apps/server/src/main.ts', pathToFileURL(`${BEFORE}/`)), dataDir, databaseUrl, env);
 }
 
 /** Starts the demo with its made-up fans on a free port, with its data in a folder. */
@@ -50,7 +61,12 @@ async function makeMedia(): Promise<void> {
   await rename(fresh, MEDIA);
 }
 
-function start(file: URL, dataDir: string, databaseUrl: string): Promise<ServerProcess> {
+function start(
+  file: URL,
+  dataDir: string,
+  databaseUrl: string,
+  env: Environment = {},
+): Promise<ServerProcess> {
   return startServer({
     file,
     env: {
@@ -59,6 +75,7 @@ function start(file: URL, dataDir: string, databaseUrl: string): Promise<ServerP
       DATABASE_URL: databaseUrl,
       LIMITS_FACTOR: '1000000',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
 }

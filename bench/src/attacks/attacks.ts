@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { toTable } from '../figures.ts';
 import type { AttackResult } from './attack-result.ts';
 import { attackDrawing } from './drawing.ts';
+import { floodLogins } from './flood-logins.ts';
+import { guessAndRepeat } from './guess-and-repeat.ts';
 
 /** An attack of which it is measured what others notice. */
 type Attack = () => Promise<readonly AttackResult[]>;
 
 /** In the order in which they run. */
-const attacks: readonly Attack[] = [attackDrawing];
+const attacks: readonly Attack[] = [attackDrawing, floodLogins, guessAndRepeat];
 
 /** What hostile clients do to everyone else; prints one table. */
 export async function run(): Promise<void> {

@@ -9,6 +9,7 @@ import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
 
 const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const PASSWORD = 'seven secret evenings';
+const ADDRESS = '203.0.113.77';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -18,7 +19,14 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the server as an operator does, with everything logged, and collects what it prints. */
 async function startServer() {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'trace', DATABASE_URL: '' };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    DATABASE_URL: '',
+    TRUST_PROXY: 'on',
+  };
   const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -39,7 +47,11 @@ async function startServer() {
 test('the log names no password, no token, no address and no fan', async () => {
   const { origin, stop } = await startServer();
   const ask = async (method: string, path: string, body?: unknown, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': ADDRESS,
+      authorization: `Bearer ${token}`,
+    };
     const reply = await fetch(`${origin}/api${path}`, {
       method,
       headers,
@@ -58,6 +70,10 @@ test('the log names no password, no token, no address and no fan', async () => {
   await ask('POST', '/auth/reset-password', { token: resetToken, newPassword: `${PASSWORD}, new` });
   await ask('GET', '/account/data', undefined, token);
 
+  // More than may fail; the last ones hit a limit.
+  for (let round = 0; round < 12; round += 1)
+    await ask('POST', '/auth/login', { username: email, password: `${PASSWORD}, guessed ${round}` });
+
   const printed = await stop();
   for (const secret of [
     PASSWORD,
@@ -66,7 +82,12 @@ test('the log names no password, no token, no address and no fan', async () => {
     token.split('.')[1],
     resetToken.split('.')[1],
     'secretive',
+    ADDRESS,
+    '127.0.0.1"',
   ]) {
     expect(printed).not.toContain(secret);
   }
+  const events = [...printed.matchAll(/"security":"([\w-]+)"/g)].map(([, event]) => event);
+  expect(events).toEqual(expect.arrayContaining(['login', 'login-refused', 'limit-hit']));
+  expect(printed).toMatch(/"security":"login","userId":"[\w-]{22}","network":"203\.0\.113\.0\/24"/);
 });
