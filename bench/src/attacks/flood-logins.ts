@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '../figures.ts';
 import { startBefore, startThirteen } from '../thirteen.ts';
-import type { AttackResult } from './attacks.ts';
+import type { AttackResult } from './attack-result.ts';
 import { logIn, signUp, type Try } from './log-in.ts';
 
 const FLOOD = 570;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBefore, startThirteen } from '../thirteen.ts';
-import type { AttackResult } from './attacks.ts';
+import type { AttackResult } from './attack-result.ts';
 import { logIn, signUp, type Try } from './log-in.ts';
 
 const RIGHT_LOGINS = 230;

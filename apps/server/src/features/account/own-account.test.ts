@@ -105,6 +105,7 @@ describe('downloading the own data', () => {
       loginCount: 1,
       exportedAt: at,
       rights: [],
+      secondFactor: false,
       sessions: [{ createdAt: at, expiresAt: new Date(site.clock.now + 604_800_000).toISOString() }],
       profile: {
         theme: 'Fearless',

@@ -12,7 +12,7 @@ export type Passwords = {
 };
 
 /** Who waits for a password. Networks take turns, so that a flood from one makes nobody else wait. */
-export type PasswordTurn = {
+type PasswordTurn = {
   readonly address: string;
   /** Whether it is a fan from a network that is known, who waits for no stranger. */
   readonly goesFirst?: boolean;
