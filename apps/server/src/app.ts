@@ -73,6 +73,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     database,
     authenticate: createAuthenticate(database, now),
     mediaBaseUrl: config.mediaBaseUrl,
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     metricsPublic: config.metricsPublic,
