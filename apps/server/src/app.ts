@@ -34,7 +34,6 @@ import { addressOf } from '#platform/mail/address-of.ts';
 import { createMailTransport, OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
 import { createDrawingTurns } from '#platform/pictures/drawing-turns.ts';
 import { createPictureStore } from '#platform/pictures/picture-store.ts';
-import { createSecurityLog } from '#platform/security-log.ts';
 import { createSweeper } from '#platform/sweeper.ts';
 import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import serverPackage from '../package.json' with { type: 'json' };
@@ -74,6 +73,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     database,
     authenticate: createAuthenticate(database, now),
     mediaBaseUrl: config.mediaBaseUrl,
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     logLevel: config.logLevel,
     metricsPublic: config.metricsPublic,
@@ -84,7 +84,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     onFailure: (songId, err) => app.log.warn({ err, songId }, 'preview not made'),
   });
 
-  const securityLog = createSecurityLog(app.log);
+  const { securityLog } = app;
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const mails = createMailSender({
     database,

@@ -13,6 +13,8 @@ export type SitePage = {
   readonly picture?: string;
   /** What the document shows until the app has started: the picture, with a heading in the look of an era over it. */
   readonly firstScreen?: FirstScreen;
+  /** Whether its address may hold a secret, so that no other address is told where a visitor comes from. */
+  readonly hasSecretAddress?: true;
 };
 
 /** `fans` is a page of the shell, which a visitor is led away from; `all` stands alone. */
@@ -69,6 +71,7 @@ export const sitePages = [
     title: 'Reset password',
     description: 'Choose a new password for your account.',
     source: 'pages/reset-password-page',
+    hasSecretAddress: true,
   },
   {
     path: '/public-profile/:username',

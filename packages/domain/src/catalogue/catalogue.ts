@@ -32,6 +32,24 @@ export type Album = {
 /** The key of the album that stands for all standalone singles and features. */
 export const SINGLES_KEY = 'singles';
 
+/** What pages call the rankings of more than one album; they stand where others have an album's slug. */
+export const wholeRankings: ReadonlySet<string> = new Set([
+  'allAlbums',
+  'allSongs',
+  SINGLES_KEY,
+  'byTrackNumber',
+]);
+
+/** The name under which the API knows the ranking of the singles. */
+export const SINGLES_RANKING = 'standaloneSingles';
+
+const RESERVED_NAMES = new Set([...wholeRankings, SINGLES_RANKING].map((name) => name.toLowerCase()));
+
+/** Whether a key or slug names rankings already, so that no album may have it. */
+export function isReservedName(name: string): boolean {
+  return RESERVED_NAMES.has(name.toLowerCase().replaceAll('-', ''));
+}
+
 /** Everything that can be ranked, with the ways in which it is looked up. Built once for each change of the data. */
 export type Catalogue = {
   readonly albums: readonly Album[];

@@ -1,13 +1,35 @@
+import { fail, ok, type Result } from '../result.ts';
+
 /** What a text may hold: a name stays on one line, an answer or a message may have line breaks. */
 export type TextShape = 'line' | 'lines';
+
+/** Why a text is refused: it holds control characters or half a surrogate pair, or too many marks on one letter. */
+export type TextProblem = 'control-characters' | 'combining-marks';
+
+/** How many combining marks may follow each other; no language stacks more than a few. */
+export const MAX_MARKS_IN_A_ROW = 30;
 
 // Everything of Unicode's category Cc; a line break is not a control character where lines are allowed.
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?![\n\r])\p{Cc}/u;
+const MARKS_ONLY = /\p{M}+/gu;
+// Nothing in here changes by NFC, and it is what most texts are made of.
+const PLAIN = /^[ -~]*$/;
 
-/** Trims a text and normalizes it to NFC. Undefined when it holds control characters or half a surrogate pair. */
-export function cleanText(text: string, shape: TextShape = 'line'): string | undefined {
+/** Trims a text and normalizes it to NFC. */
+export function cleanText(text: string, shape: TextShape = 'line'): Result<string, TextProblem> {
+  if (PLAIN.test(text)) return ok(text.trim());
+  // Before normalizing, since that takes time by the square of a run of marks.
+  if (hasTooManyMarks(text)) return fail('combining-marks');
   const clean = text.normalize('NFC').trim();
   const control = shape === 'line' ? CONTROL_IN_LINE : CONTROL_IN_LINES;
-  return control.test(clean) || !clean.isWellFormed() ? undefined : clean;
+  return control.test(clean) || !clean.isWellFormed() ? fail('control-characters') : ok(clean);
+}
+
+function hasTooManyMarks(text: string): boolean {
+  for (const [marks] of text.matchAll(MARKS_ONLY)) {
+    // A mark is one or two code units long.
+    if (marks.length > MAX_MARKS_IN_A_ROW && [...marks].length > MAX_MARKS_IN_A_ROW) return true;
+  }
+  return false;
 }

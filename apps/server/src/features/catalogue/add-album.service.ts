@@ -1,5 +1,5 @@
 import type { NewAlbum } from '@thirteen/contract/albums.ts';
-import type { Album, Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { isReservedName, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { foldTitle } from '@thirteen/domain/catalogue/song-search.ts';
 import type { Database } from '#platform/db/database.ts';
 import { hasRight } from '#platform/db/rights.ts';
@@ -71,6 +71,9 @@ function refuseTwins(catalogue: Catalogue, added: Album): void {
     (album) => album.key === added.key || album.slug === added.slug || sameText(album.title, added.title),
   );
   if (isThere) throw new HttpProblem('album-exists');
+  if (isReservedName(added.slug)) {
+    throw new HttpProblem('invalid', { field: 'title', message: 'title is the name of a ranking' });
+  }
 
   const titles = new Set(catalogue.songs.map((song) => song.title.toLowerCase()));
   const ids = new Set(catalogue.songs.map((song) => song.id));
@@ -96,7 +99,12 @@ function refuseTwins(catalogue: Catalogue, added: Album): void {
 
 function checkDate(text: string): void {
   const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) {
+  // The year of an ISO date may also have a sign and six digits.
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(text) ||
+    Number.isNaN(date.getTime()) ||
+    date.toISOString().slice(0, 10) !== text
+  ) {
     throw new HttpProblem('invalid', {
       field: 'releaseDate',
       message: 'releaseDate must be a date like 2024-04-19',

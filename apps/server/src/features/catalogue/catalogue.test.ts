@@ -233,7 +233,11 @@ describe('adding an album', () => {
     { name: 'no title', change: { title: '' }, field: 'title' },
     { name: 'a title without letters', change: { title: '!?' }, field: 'title' },
     { name: 'a day that does not exist', change: { releaseDate: '2025-02-30' }, field: 'releaseDate' },
+    { name: 'a year with a sign', change: { releaseDate: '-000001-01' }, field: 'releaseDate' },
     { name: 'no songs', change: { songs: [] }, field: 'songs' },
+    ...['All Albums', 'Standalone Singles', 'standaloneSingles', 'All Songs', 'By Track Number'].map(
+      (title) => ({ name: `${title}, which is a ranking`, change: { title }, field: 'title' }),
+    ),
     { name: 'songs that are no list', change: { songs: 'x' }, field: 'songs' },
     {
       name: 'a track twice',

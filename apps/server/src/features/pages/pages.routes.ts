@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { sitePages, type PageImage, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
-import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { wholeRankings, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '#platform/http/errors.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
@@ -14,9 +13,6 @@ import { codeLinks, createPageCode } from './page-code.ts';
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-// Rankings of the whole catalogue stand beside those of single albums.
-const WHOLE_CATALOGUE = new Set(['allAlbums', 'allSongs', 'singles', 'byTrackNumber']);
-
 const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 
 /** A page on its way out; `address` is its own where it is not the one asked for. */
@@ -67,6 +63,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       page.firstScreen === undefined ? codeLinks(code) : '',
       firstParts(page),
     ].filter((part) => part !== '');
+    if (page.hasSecretAddress) void reply.header('referrer-policy', 'no-referrer');
     return reply
       .code(status)
       .header('cache-control', 'no-cache')
@@ -92,17 +89,11 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
       const isThere =
-        ranking === undefined || WHOLE_CATALOGUE.has(ranking) || isAlbum(catalogue.current(), ranking);
+        ranking === undefined || wholeRankings.has(ranking) || isAlbum(catalogue.current(), ranking);
       return isThere ? sendPage(request, reply, 200, page) : sendPage(request, reply, 404, NOT_FOUND);
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isForPrograms =
-      /^\/(?:api|media|assets|share)(?:\/|$)/.test(request.url) || request.method !== 'GET';
-    return isForPrograms || document === undefined
-      ? sendProblem(reply, new HttpProblem('not-found'))
-      : sendPage(request, reply, 404, NOT_FOUND);
-  });
+  if (document !== undefined) app.notFoundPage = (request, reply) => sendPage(request, reply, 404, NOT_FOUND);
 }
 
 function isAlbum(catalogue: Catalogue, slug: string): boolean {

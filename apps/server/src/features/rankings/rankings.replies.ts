@@ -7,7 +7,13 @@ import type {
   TopAlbum,
   TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
+import {
+  SINGLES_KEY,
+  SINGLES_RANKING,
+  type Album,
+  type Catalogue,
+  type Song,
+} from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
@@ -15,9 +21,6 @@ import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import type { ListName, StoredRow } from '#platform/db/lists.ts';
 import { toEtag } from '#platform/http/revision.ts';
 import { parseOrder } from './rankings.repository.ts';
-
-/** The name under which the API knows the singles. */
-export const SINGLES_RANKING = 'standaloneSingles';
 
 /** The Top 5 of an album ranking, which the catalogue brings up to date; empty where there is none. */
 export function toTopAlbums(

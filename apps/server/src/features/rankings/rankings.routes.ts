@@ -9,7 +9,7 @@ import {
   saveRanking,
   saveTrackRankings,
 } from '@thirteen/contract/rankings.ts';
-import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { SINGLES_KEY, SINGLES_RANKING, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
 import { checkOrder, completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
@@ -22,7 +22,7 @@ import type { IfMatch } from '#platform/http/revision.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
 import { toListProblem } from './ranking-problems.ts';
-import { createRankingReplies, SINGLES_RANKING, toTopAlbums } from './rankings.replies.ts';
+import { createRankingReplies, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 
 type RankingsParts = ListParts & {

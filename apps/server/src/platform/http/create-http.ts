@@ -4,25 +4,29 @@ import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
 import { isSqliteUnavailable } from '../db/node-sqlite.ts';
+import { createSecurityLog } from '../security-log.ts';
+import { answerUnknownAddresses, checkAddresses, refuseAddress } from './addresses.ts';
 import { describeApi } from './api-docs.ts';
-import { handleErrors, sendProblem } from './errors.ts';
+import { connectionLimits, createGuardedServer } from './connections.ts';
+import { handleErrors } from './errors.ts';
+import { hasModestShape } from './json-shape.ts';
 import { logOptions } from './log-options.ts';
 import { measureRequests } from './metrics.ts';
+import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
 import { toTrust, warnOfProxies } from './proxies.ts';
-import { createSecureAnswer, secureAnswers } from './security.ts';
+import { secureAnswers, securityHeaders } from './security.ts';
 import type { Authenticate } from './serve.ts';
 import { compileValidator } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-// A request that trickles in for longer than this is given up, so that slow clients can't hold connections.
-const REQUEST_TIMEOUT_MS = 30_000;
 const COMPRESS_FROM_BYTES = 1400;
 
 type HttpParts = {
   readonly database: Database;
   readonly authenticate: Authenticate;
   readonly mediaBaseUrl: string;
+  readonly publicUrl: string | undefined;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly metricsPublic: boolean;
@@ -30,8 +34,16 @@ type HttpParts = {
 
 /** The HTTP server with all that every feature needs, and no route of a feature yet. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const secure = createSecureAnswer(parts.mediaBaseUrl);
-  const app = Fastify({
+  const headers = securityHeaders(parts);
+  const answers = createParserAnswers(headers);
+  const limits = {
+    ...connectionLimits,
+    // Behind a proxy all clients have its address.
+    ...(parts.trustProxy !== false && { maxPerNetwork: undefined }),
+  };
+  const app: FastifyInstance = Fastify({
+    serverFactory: (handle) => createGuardedServer(handle, answers, limits),
+    clientErrorHandler: answers.dropUnreadable,
     logger: logOptions(parts.logLevel),
     // A line for each request would name people by what they ask for.
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,20 +51,28 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     childLoggerFactory: (logger) => logger,
     trustProxy: toTrust(parts.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(secure(reply), new HttpProblem('malformed')),
+    frameworkErrors: (_error, request, reply) =>
+      void refuseAddress(
+        app,
+        request,
+        reply.headers(headers),
+        new HttpProblem('malformed', { field: 'path' }),
+      ),
   });
 
   app.setValidatorCompiler(compileValidator);
   app.decorate('authenticate', parts.authenticate);
   app.decorateRequest('sessionUser', undefined);
+  app.decorate('securityLog', createSecurityLog(app.log));
+  app.decorate('notFoundPage', undefined);
   handleErrors(app, isUnavailable);
   app.removeContentTypeParser('text/plain');
-  acceptEmptyJson(app);
-  secureAnswers(app, secure);
+  readJson(app);
+  secureAnswers(app, headers);
+  checkAddresses(app);
+  answerUnknownAddresses(app);
   letGoWhenClosing(app);
   warnOfProxies(app, parts.trustProxy);
   await app.register(compress, {
@@ -61,7 +81,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await describeApi(app);
-  measureRequests(app, parts.metricsPublic);
+  measureRequests(app, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
   reportHealth(app, parts.database);
   return app;
 }
@@ -83,12 +103,14 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** Clients that name JSON as their content type also send requests without a body. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Reads bodies: of a modest shape, or empty, as clients send them that always name JSON as their content type. */
+function readJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, body.toString(), done);
+    const json = body.toString();
+    if (json === '') done(null, undefined);
+    else if (hasModestShape(json)) parseJson(request, json, done);
+    else done(new HttpProblem('malformed'), undefined);
   });
 }
 

@@ -1,6 +1,7 @@
 import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserGone } from '../db/database.ts';
+import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import { HttpProblem } from './problem.ts';
 import { toEtag } from './revision.ts';
 
@@ -14,6 +15,7 @@ export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknow
     const isExpected = error instanceof HttpProblem && error.cause === undefined;
     if (problem.status >= 500 && !isExpected)
       request.log.error({ err: error, requestId: request.id }, 'request failed');
+    noteRefusal(app.securityLog, request, problem);
     return sendProblem(reply, problem);
   });
 }
@@ -32,16 +34,38 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     .send(problem.toReply());
 }
 
+// What went over a limit was noted where it was counted.
+const EVENT_OF_STATUS: Readonly<Record<number, SecurityEvent>> = {
+  401: 'access-refused',
+  403: 'access-refused',
+};
+
+function noteRefusal(note: SecurityLog, request: FastifyRequest, { status, code }: HttpProblem): void {
+  const event = EVENT_OF_STATUS[status];
+  // A failed log-in is noted where it is known whose it was.
+  if (event === undefined || code === 'login-failed') return;
+  note(event, { userId: request.sessionUser?.id, address: request.ip, what: request.routeOptions.url });
+}
+
 function toProblem(error: FastifyError | Error, isUnavailable: (error: unknown) => boolean): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof UserGone) return new HttpProblem('session-required');
-  if (isUnavailable(error)) {
-    return new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
-  }
+  // First of all what the framework says of the request: an upload that breaks off has the code of a lost database.
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new HttpProblem('too-large');
   if (status === 415) return new HttpProblem('unsupported-media-type');
   if (status !== undefined && status >= 400 && status < 500)
     return new HttpProblem('malformed', { cause: error });
+  if (isUnavailable(error)) {
+    return new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+  }
   return new HttpProblem('unexpected', { cause: error });
+}
+
+// Only an interface can be added to from another file.
+/* oxlint-disable typescript/consistent-type-definitions */
+declare module 'fastify' {
+  interface FastifyInstance {
+    securityLog: SecurityLog;
+  }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -85,23 +85,70 @@ describe('security headers', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('HSTS goes out behind TLS only', async () => {
-    const behind = await startTestApp({ TRUST_PROXY: 'on' });
-    const plain = await behind.send('GET', '/api/health');
-    const tls = await behind.send('GET', '/api/health', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(plain.headers['strict-transport-security']).toBeUndefined();
-    expect(tls.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-    await behind.close();
+  test.each([
+    { publicUrl: 'https://fans.example', header: /max-age=\d{8}/ },
+    { publicUrl: 'http://fans.example', header: /^$/ },
+    { publicUrl: '', header: /^$/ },
+  ])('HSTS goes out where PUBLIC_URL is $publicUrl as it says', async ({ publicUrl, header }) => {
+    const other = await startTestApp({ PUBLIC_URL: publicUrl, TRUST_PROXY: 'on' });
+    const { headers } = await other.send('GET', '/api/health', {
+      headers: { 'x-forwarded-proto': publicUrl.startsWith('https') ? 'http' : 'https' },
+    });
+    expect(headers['strict-transport-security'] ?? '').toMatch(header);
+    await other.close();
+  });
+
+  test('the page of a link in a mail tells nobody where it is', async () => {
+    const { headers } = await site.send('GET', '/reset-password?token=secret');
+    expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
   test('private answers stay out of caches', async () => {
     const answer = await site.send('GET', '/api/rankings/user/top-thirteen', { token });
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the security log', () => {
+  test('notes who was refused what, without a name or an address', async () => {
+    const info = vi.spyOn(site.app.log, 'info');
+    await site.send('GET', '/api/profile/user-profile', { token: 'no-session' });
+    await site.send('POST', '/api/albums/add-album', {
+      token,
+      body: { title: 'Nope', releaseDate: '2025-10-03', songs: [{ title: 'Nope', track: 1 }] },
+    });
+    const events = info.mock.calls.map(([facts]) => facts as unknown);
+    expect(events).toEqual([
+      {
+        security: 'access-refused',
+        userId: undefined,
+        network: '127.0.0.0/24',
+        what: '/api/profile/user-profile',
+      },
+      {
+        security: 'access-refused',
+        userId: expect.stringMatching(/^[\w-]{10,}$/),
+        network: '127.0.0.0/24',
+        what: '/api/albums/add-album',
+      },
+    ]);
+    info.mockRestore();
+  });
+
+  test('notes the name of a limit that was hit, once', async () => {
+    const strict = await startTestApp({ LIMITS_FACTOR: '0.001' });
+    const info = vi.spyOn(strict.app.log, 'info');
+    await strict.send('POST', '/api/auth/forgot-password', { body: { email: 'fan@example.org' } });
+    expect(info.mock.calls.map(([facts]) => facts as unknown)).toEqual([
+      expect.objectContaining({ security: 'limit-hit', what: 'forgot-address' }),
+    ]);
+    await strict.close();
   });
 });
 
@@ -131,8 +178,29 @@ describe('operations', () => {
     expect(own.body).toContain('http_request_duration_seconds_bucket');
     const foreign = await site.app.inject({ url: '/api/metrics', remoteAddress: '192.0.2.7' });
     expect(foreign.statusCode).toBe(404);
-    const proxied = await site.send('GET', '/api/metrics', { headers: { 'x-forwarded-for': '192.0.2.7' } });
+  });
+
+  test.each([
+    { name: 'x-forwarded-for', value: '192.0.2.7' },
+    { name: 'x-forwarded-host', value: 'fans.example' },
+    { name: 'forwarded', value: 'for=192.0.2.7' },
+    { name: 'via', value: '1.1 proxy' },
+    { name: 'x-real-ip', value: '192.0.2.7' },
+    { name: 'host', value: 'fans.example' },
+    { name: 'host', value: 'localhost.fans.example' },
+    { name: 'host', value: '127.0.0.1.fans.example' },
+  ])('a proxy on this machine gets no metrics, told by $name $value', async ({ name, value }) => {
+    const proxied = await site.send('GET', '/api/metrics', { headers: { [name]: value } });
     expect(proxied.statusCode).toBe(404);
+  });
+
+  test('metrics are not for this machine where a proxy is trusted, unless configured', async () => {
+    const behind = await startTestApp({ TRUST_PROXY: '1' });
+    expect((await behind.send('GET', '/api/metrics')).statusCode).toBe(404);
+    await behind.close();
+    const open = await startTestApp({ TRUST_PROXY: '1', METRICS_PUBLIC: 'on' });
+    expect((await open.send('GET', '/api/metrics')).statusCode).toBe(200);
+    await open.close();
   });
 
   test('the API page lists the operations of the contract', async () => {

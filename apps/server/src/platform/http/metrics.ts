@@ -3,9 +3,18 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { HttpProblem } from './problem.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+const FORWARDING = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip)$/;
+
+type Access = {
+  /** Whether other machines may read the figures, too. */
+  readonly isPublic: boolean;
+  /** Whether a proxy stands before this server: then it can't be told who asks. */
+  readonly isProxied: boolean;
+};
 
 /** Counts and times requests by route, and shows the figures at `/api/metrics`, to this machine alone unless configured. */
-export function measureRequests(app: FastifyInstance, isPublic: boolean): void {
+export function measureRequests(app: FastifyInstance, { isPublic, isProxied }: Access): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,13 +31,16 @@ export function measureRequests(app: FastifyInstance, isPublic: boolean): void {
     done();
   });
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isPublic && !isLocal(request)) throw new HttpProblem('not-found');
+    if (!isPublic && (isProxied || !isLocal(request))) throw new HttpProblem('not-found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-// A proxy on this machine connects from loopback, too, but names whom it speaks for.
-function isLocal(request: FastifyRequest): boolean {
-  const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
-  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+// A proxy on this machine connects from loopback, too. It names the host that was asked for, or whom it speaks for.
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    !Object.keys(headers).some((name) => FORWARDING.test(name))
+  );
 }

@@ -1,35 +1,37 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Puts the security headers on an answer that the framework gives before any hook runs. */
-export type SecureAnswer = (reply: FastifyReply) => FastifyReply;
+/** Headers by their names. */
+export type Headers = Readonly<Record<string, string>>;
+
+type Site = {
+  readonly mediaBaseUrl: string;
+  /** The origin that browsers use; undefined while nobody has named one. */
+  readonly publicUrl: string | undefined;
+};
 
 /**
- * Sends the security headers with every answer. Scripts and styles come from this site alone, nothing inline; pictures
- * and sound also from the configured media hosts. HSTS goes out where the request came over TLS, as far as known.
+ * The security headers of every answer. Scripts and styles come from this site alone, nothing inline; pictures and
+ * sound also from the configured media hosts. HSTS goes out where the site is known to be reached over TLS.
  */
-export function createSecureAnswer(mediaBaseUrl: string): SecureAnswer {
+export function securityHeaders({ mediaBaseUrl, publicUrl }: Site): Headers {
   // Put together once, and only what today's browsers heed: each header costs a request half a microsecond.
-  const headers = {
+  return {
     'content-security-policy': toPolicy(mediaBaseUrl),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': HSTS }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   };
-  return (reply) => {
-    void reply.headers(headers);
-    if (reply.request.protocol === 'https') void reply.header('strict-transport-security', HSTS);
-    return reply;
-  };
 }
 
-/** Secures every answer of an app that reaches its hooks. */
-export function secureAnswers(app: FastifyInstance, secure: SecureAnswer): void {
+/** Puts the headers on every answer of an app that reaches its hooks. */
+export function secureAnswers(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    secure(reply);
+    void reply.headers(headers);
     done();
   });
 }
@@ -38,7 +40,7 @@ function toPolicy(mediaBaseUrl: string): string {
   const media = mediaBaseUrl.startsWith('/') ? '' : ` ${new URL(mediaBaseUrl).origin}`;
   return [
     "default-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `connect-src 'self'${media}`,
     "font-src 'self'",
     "form-action 'self'",

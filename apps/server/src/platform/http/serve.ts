@@ -2,9 +2,9 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/con
 import { None } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compileCleaner, type RequestSchema } from './clean-request.ts';
 import { HttpProblem } from './problem.ts';
 import { parseIfMatch, toEtag, type IfMatch } from './revision.ts';
-import { cleanTexts, type SchemaPart } from './validation.ts';
 
 /** Who asks. `tokenHash` names the session in use. */
 export type SessionUser = { readonly id: string; readonly username: string; readonly tokenHash: string };
@@ -48,6 +48,7 @@ export function serve<E extends Endpoint>(
 ): void {
   const hasBody = endpoint.body !== None;
   const status = endpoint.status ?? 200;
+  const cleanRequest = createCleanRequest(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -58,7 +59,7 @@ export function serve<E extends Endpoint>(
       },
     }),
     preValidation: (request, _reply, done) => {
-      cleanRequest(endpoint, request);
+      cleanRequest(request);
       done();
     },
     schema: {
@@ -85,14 +86,20 @@ export function serve<E extends Endpoint>(
   });
 }
 
-function cleanRequest(endpoint: Endpoint, request: FastifyRequest): void {
-  if (endpoint.body !== None) {
-    if (request.body === undefined)
-      throw new HttpProblem('malformed', { message: 'A JSON body is required' });
-    request.body = cleanTexts(endpoint.body as SchemaPart, request.body);
-  }
-  if (endpoint.query !== None) request.query = cleanTexts(endpoint.query as SchemaPart, request.query);
-  if (endpoint.params !== None) request.params = cleanTexts(endpoint.params as SchemaPart, request.params);
+/** Cleans what a request brings along, before it is checked against the schemas. */
+function createCleanRequest({ body, query, params }: Endpoint): (request: FastifyRequest) => void {
+  const cleanBody = compileCleaner(body as RequestSchema);
+  const cleanQuery = compileCleaner(query as RequestSchema);
+  const cleanParams = compileCleaner(params as RequestSchema);
+  return (request) => {
+    if (body !== None) {
+      if (request.body === undefined)
+        throw new HttpProblem('malformed', { message: 'A JSON body is required' });
+      request.body = cleanBody(request.body);
+    }
+    if (query !== None) request.query = cleanQuery(request.query);
+    if (params !== None) request.params = cleanParams(request.params);
+  };
 }
 
 function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {

@@ -37,6 +37,7 @@ async function run(job: PictureJob) {
 const noLimits = {
   take: async () => undefined,
   giveBack: async () => undefined,
+  excess: async () => 0,
   sweep: async () => undefined,
 };
 

@@ -1,0 +1,87 @@
+import { cleanText } from '@thirteen/domain/text/clean-text.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './errors.ts';
+import { HttpProblem } from './problem.ts';
+
+/** Answers that there is no such page, as people see it. */
+export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+// A search for 200 characters of four bytes each fits in.
+const MAX_LENGTH = 4096;
+// Visible ASCII without escapes: nothing in it can need cleaning.
+const PLAIN = /^[!-$&-~]*$/;
+const FOR_PROGRAMS = /^(?:https?:\/\/[^/]*)?\/(?:api|media|assets|share)(?:\/|$)/;
+
+/**
+ * Cleans the parameters and the query of every route, whoever serves it. What can't be cleaned is a 400 that names the
+ * field; a page of that address does not exist.
+ */
+export function checkAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const problem = PLAIN.test(request.url) ? undefined : cleanAddress(request);
+    const refusal = request.url.length > MAX_LENGTH ? new HttpProblem('malformed') : problem;
+    if (refusal === undefined) done();
+    else refuseAddress(app, request, reply, refusal);
+  });
+}
+
+/** Answers an address that can't be read: programs get the problem, people the page that says that nothing is there. */
+export function refuseAddress(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: HttpProblem,
+): FastifyReply {
+  if (app.notFoundPage === undefined || isForPrograms(request)) return sendProblem(reply, problem);
+  return app.notFoundPage(request, reply);
+}
+
+/** Answers an address where nothing is. */
+export function answerUnknownAddresses(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    refuseAddress(app, request, reply, new HttpProblem('not-found')),
+  );
+}
+
+function isForPrograms({ url, method }: FastifyRequest): boolean {
+  return FOR_PROGRAMS.test(url.split('?', 1)[0] ?? '') || method !== 'GET';
+}
+
+function cleanAddress(request: FastifyRequest): HttpProblem | undefined {
+  const [, ...query] = request.url.split('?');
+  if (!isDecodable(query.join('?'))) return new HttpProblem('malformed', { field: 'query' });
+  return cleanValues(request.params) ?? cleanValues(request.query);
+}
+
+/** Cleans the values of a record in their place. Answers the problem of the first that can't be cleaned. */
+function cleanValues(values: unknown): HttpProblem | undefined {
+  if (typeof values !== 'object' || values === null) return undefined;
+  for (const [name, value] of Object.entries(values)) {
+    const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const cleaned = texts.map((text) => cleanText(String(text)));
+    const failed = [cleanText(name), ...cleaned].find((text) => !text.ok);
+    // What follows the last slash of a pattern has no name.
+    if (failed?.ok === false) return new HttpProblem(failed.problem, { field: name === '*' ? 'path' : name });
+    const clean = cleaned.flatMap((text) => (text.ok ? [text.value] : []));
+    Object.assign(values, { [name]: Array.isArray(value) ? clean : clean[0] });
+  }
+  return undefined;
+}
+
+function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Only an interface can be added to from another file.
+/* oxlint-disable typescript/consistent-type-definitions */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined where the site has no pages. */
+    notFoundPage: NotFoundPage | undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { benignBody, hostileBodies } from '../../testing/hostile-bodies.ts';
+import { withRoutes } from '../../testing/routes.ts';
+import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Write = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly url: string };
+
+const TIMES_BENIGN = 5;
+// A tenth of how long the event loop may be held, and more than what another program's noise makes of nothing.
+const ALWAYS_FINE_MS = 5;
+
+let site: TestApp;
+let writes: readonly Write[];
+let token: string;
+
+beforeAll(async () => {
+  const started = await withRoutes(() => startTestApp({ LIMITS_FACTOR: '1000000' }));
+  site = started.app;
+  writes = started.routes
+    // Logging out would end the session for the others.
+    .filter(({ method, pattern }) => !['GET', 'HEAD'].includes(method) && !pattern.includes('logout'))
+    .map(({ method, pattern }) => ({
+      method: method as Write['method'],
+      url: pattern.replaceAll(/:\w+/g, '1'),
+    }));
+  ({ token } = await signUpFan(site));
+});
+afterAll(() => site.close());
+
+describe.each(Object.entries(hostileBodies))('a body with %s', (_name, payload) => {
+  test('is answered by every route for at most five times the work of an honest one of that size', async () => {
+    expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(256 * 1024);
+    for (const route of writes) {
+      const { status, text, ms } = await measure(route, payload);
+      expect([200, 201, 400, 401, 404, 429]).toContain(status);
+      expect(text).not.toMatch(/node_modules|at .*:\d+/);
+      // Once tells enough where it is cheap; what seems dear is looked at again.
+      if (ms <= ALWAYS_FINE_MS) continue;
+      const allowedMs = Math.max(ALWAYS_FINE_MS, TIMES_BENIGN * (await costOf(route, benignBody)));
+      if (ms > allowedMs) expect(await costOf(route, payload), route.url).toBeLessThanOrEqual(allowedMs);
+    }
+  });
+});
+
+/** The CPU time of this thread that an answer takes, in milliseconds: the middle one of three. */
+async function costOf(route: Write, payload: string): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 3; round += 1) costs.push((await measure(route, payload)).ms);
+  return costs.toSorted((a, b) => a - b)[1] ?? 0;
+}
+
+async function measure({ method, url }: Write, payload: string) {
+  const before = process.threadCpuUsage();
+  const answer = await site.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload,
+  });
+  const { user, system } = process.threadCpuUsage(before);
+  return { status: answer.statusCode, text: answer.body, ms: (user + system) / 1000 };
+}

@@ -1,0 +1,213 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { networksOf } from './networks.ts';
+import type { ParserAnswers } from './parser-answers.ts';
+
+/** What a client may take of the server by its connections. Times in milliseconds, sizes in bytes. */
+export type ConnectionLimits = {
+  /** From the first byte, or the connection, to the end of a request's head. */
+  readonly headMs: number;
+  /** From the first byte of a request to its last, however fast it arrives. */
+  readonly requestMs: number;
+  /** How long a connection may be open with nothing asked. */
+  readonly idleMs: number;
+  /** How long a client may take none of an answer; it can be twice as long before it is noticed. */
+  readonly stallMs: number;
+  /** How long a body may take to arrive, and an answer to be taken, before the slowest rate counts. */
+  readonly graceMs: number;
+  readonly minBytesPerSecond: number;
+  /** How often all this is looked at. */
+  readonly checkMs: number;
+  readonly maxConnections: number;
+  /** Of one network, as limits see it; undefined where all clients come from the address of a proxy. */
+  readonly maxPerNetwork: number | undefined;
+  /** Requests of one connection that are answered or wait for it; browsers send one after the other. */
+  readonly maxInFlight: number;
+  /** Bytes of answers that one connection has not taken yet. */
+  readonly maxWaitingBytes: number;
+  /** The same of all connections together; those that have taken longest are dropped first. */
+  readonly maxWaitingBytesInAll: number;
+};
+
+const MIB = 1024 * 1024;
+
+/**
+ * What a process of this site can serve with ease, and an honest client on a bad phone line does not notice: 256 KiB
+ * up at 10 KB/s, a picture of 1 MB down at 30 KB/s.
+ */
+export const connectionLimits: ConnectionLimits = {
+  headMs: 10_000,
+  requestMs: 45_000,
+  // Longer than the 60 s for which common proxies keep theirs, so that they never use one that is just closed.
+  idleMs: 72_000,
+  stallMs: 10_000,
+  graceMs: 10_000,
+  minBytesPerSecond: 10_000,
+  checkMs: 500,
+  maxConnections: 4096,
+  // A campus or a phone company may have one address; no network takes all that there are.
+  maxPerNetwork: 2500,
+  maxInFlight: 8,
+  maxWaitingBytes: 8 * MIB,
+  maxWaitingBytesInAll: 64 * MIB,
+};
+
+type Connection = {
+  readonly socket: Socket;
+  /** Answers behind the one that is being sent. */
+  readonly queued: Set<ServerResponse>;
+  /** The last request that brought a body, with what had been read of the connection by then. */
+  upload?: { readonly request: IncomingMessage; readonly since: number; readonly readBefore: number };
+  /** Since when the client has had something to take, and what had been taken before. */
+  sending?: { readonly since: number; readonly takenBefore: number } | undefined;
+};
+
+/** An HTTP server that drops clients which cost more than they may. */
+export function createGuardedServer(
+  handle: RequestListener,
+  answers: ParserAnswers,
+  limits: ConnectionLimits,
+): Server {
+  const connections = new Map<Socket, Connection>();
+  const perNetwork = new Map<string, number>();
+  let isFull = false;
+
+  const server = createServer(
+    {
+      headersTimeout: limits.headMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Refused below, with an answer of our own.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      // An answer without a connection stands behind another one.
+      if (response.socket === null && !mayQueue(request, response)) return;
+      if (hasBody(request)) noteUpload(request);
+      // A client may name the whole address (RFC 9112, section 3.2.2); its origin says nothing that counts here.
+      if (request.url?.startsWith('http')) request.url = toOriginForm(request.url);
+      if (request.headers.host === undefined && request.httpVersion === '1.1') {
+        answers.answer(response, 'malformed');
+      } else handle(request, response);
+    },
+  );
+  server.maxConnections = limits.maxConnections;
+
+  function mayQueue({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const connection = connections.get(socket);
+    // What was read along with the request that went too far.
+    if (connection === undefined || socket.destroyed) return false;
+    connection.queued.add(response);
+    response.once('close', () => connection.queued.delete(response));
+    if (connection.queued.size < limits.maxInFlight) return true;
+    socket.destroy();
+    return false;
+  }
+
+  function noteUpload(request: IncomingMessage): void {
+    const connection = connections.get(request.socket);
+    if (connection === undefined) return;
+    connection.upload = { request, since: Date.now(), readBefore: request.socket.bytesRead };
+  }
+
+  function checkAll(): void {
+    const now = Date.now();
+    const sending: { readonly connection: Connection; readonly waiting: number; readonly since: number }[] =
+      [];
+    for (const connection of connections.values()) {
+      const { socket, upload } = connection;
+      if (upload && isUploadTooSlow(upload, limits, now)) answers.drop(socket, 'too-slow');
+      const waiting = waitingBytes(connection);
+      const since = noteSending(connection, limits, now);
+      if (waiting > limits.maxWaitingBytes || isTakenTooSlowly(connection, limits, now)) socket.destroy();
+      else if (since !== undefined) sending.push({ connection, waiting, since });
+    }
+    dropLongest(sending);
+    // Those who wait for nothing make room for those who could not connect.
+    if (isFull) server.closeIdleConnections();
+    isFull = false;
+  }
+
+  function dropLongest(sending: { connection: Connection; waiting: number; since: number }[]): void {
+    let inAll = sending.reduce((sum, { waiting }) => sum + waiting, 0);
+    if (inAll <= limits.maxWaitingBytesInAll) return;
+    for (const { connection, waiting } of sending.toSorted((a, b) => a.since - b.since)) {
+      if (inAll <= limits.maxWaitingBytesInAll) return;
+      connection.socket.destroy();
+      inAll -= waiting;
+    }
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const network = networksOf(socket.remoteAddress ?? '').near;
+    const count = (perNetwork.get(network) ?? 0) + 1;
+    if (count > (limits.maxPerNetwork ?? Infinity)) return void socket.destroy();
+    perNetwork.set(network, count);
+    connections.set(socket, { socket, queued: new Set() });
+    socket.once('close', () => {
+      connections.delete(socket);
+      const left = (perNetwork.get(network) ?? 1) - 1;
+      if (left === 0) perNetwork.delete(network);
+      else perNetwork.set(network, left);
+    });
+  });
+  server.on('drop', () => (isFull = true));
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    answers.answer(response, 'expectation-unknown'),
+  );
+  const timer = setInterval(checkAll, limits.checkMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+  return server;
+}
+
+function toOriginForm(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+function hasBody({ method, headers }: IncomingMessage): boolean {
+  return method !== 'GET' && ('content-length' in headers || 'transfer-encoding' in headers);
+}
+
+function isUploadTooSlow(
+  { request, since, readBefore }: NonNullable<Connection['upload']>,
+  limits: ConnectionLimits,
+  now: number,
+): boolean {
+  return !request.complete && now - since > allowedMs(request.socket.bytesRead - readBefore, limits);
+}
+
+/** Notes whether the client has something to take. Answers since when. */
+function noteSending(connection: Connection, limits: ConnectionLimits, now: number): number | undefined {
+  const { socket } = connection;
+  if (socket.writableLength === 0) connection.sending = undefined;
+  else if (connection.sending === undefined) {
+    connection.sending = { since: now, takenBefore: socket.bytesWritten - socket.writableLength };
+    // Drops the client when it takes nothing at all; the wait for the next request sets a time-out of its own.
+    socket.setTimeout(limits.stallMs);
+  }
+  return connection.sending?.since;
+}
+
+/** What has been sent, and what waits, must be taken at the slowest rate at least. */
+function isTakenTooSlowly({ socket, sending }: Connection, limits: ConnectionLimits, now: number): boolean {
+  if (sending === undefined) return false;
+  return now - sending.since > allowedMs(socket.bytesWritten - sending.takenBefore, limits);
+}
+
+function allowedMs(bytes: number, { graceMs, minBytesPerSecond }: ConnectionLimits): number {
+  return graceMs + (bytes / minBytesPerSecond) * 1000;
+}
+
+function waitingBytes({ socket, queued }: Connection): number {
+  return [...queued].reduce((sum, response) => sum + response.writableLength, socket.writableLength);
+}

@@ -1,0 +1,64 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { PROBLEM_CODE_HEADER, type ProblemCode } from '@thirteen/contract/problems.ts';
+import { HttpProblem } from './problem.ts';
+import type { Headers } from './security.ts';
+
+/** Answers for requests that the framework never gets to see, in the API's one error shape. */
+export type ParserAnswers = {
+  /** Answers an exchange that has begun, and ends the connection. */
+  answer(response: ServerResponse, code: ProblemCode): void;
+  /** Answers on the bare connection where nothing is being sent on it, and drops it. */
+  drop(socket: Socket, code: ProblemCode): void;
+  /** Answers what the parser of HTTP could not read; for the event `clientError`. */
+  dropUnreadable(error: Error & { readonly code?: string }, socket: Socket): void;
+};
+
+// Whatever else the parser says is a request that can't be read.
+const CODE_OF_ERROR: Readonly<Record<string, ProblemCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  HPE_HEADER_OVERFLOW: 'head-too-large',
+};
+
+/** Makes the answers, with the headers that every answer has. */
+export function createParserAnswers(headers: Headers): ParserAnswers {
+  function parts(code: ProblemCode) {
+    const problem = new HttpProblem(code);
+    const body = JSON.stringify(problem.toReply());
+    return {
+      status: problem.status,
+      body,
+      headers: {
+        ...headers,
+        [PROBLEM_CODE_HEADER]: code,
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(body)),
+        connection: 'close',
+      },
+    };
+  }
+
+  function drop(socket: Socket, code: ProblemCode): void {
+    if (socket.writable && socket.writableLength === 0) {
+      const answer = parts(code);
+      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      const first = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`;
+      socket.write(`${first}${lines.join('')}\r\n${answer.body}`);
+    }
+    socket.destroy();
+  }
+
+  return {
+    answer(response, code) {
+      const answer = parts(code);
+      response.writeHead(answer.status, answer.headers).end(answer.body);
+    },
+    drop,
+    dropUnreadable(error, socket) {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      drop(socket, CODE_OF_ERROR[error.code ?? ''] ?? 'malformed');
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+const ACUTE = '\u0301';
+const BELOW = '\u0323';
+
+describe('cleanText', () => {
+  test.each([
+    { name: 'a plain name', text: 'fan-1', clean: 'fan-1' },
+    { name: 'spaces around a name', text: '  fan 1 ', clean: 'fan 1' },
+    { name: 'nothing', text: '', clean: '' },
+    { name: 'a letter and its mark', text: `e${ACUTE}`, clean: '\u00e9' },
+    { name: 'thirty marks on a letter', text: `x${BELOW.repeat(30)}`, clean: `x${BELOW.repeat(30)}` },
+    { name: 'emoji', text: '\u{1F389}', clean: '\u{1F389}' },
+  ])('keeps $name', ({ text, clean }) => {
+    expect(cleanText(text)).toEqual({ ok: true, value: clean });
+  });
+
+  test.each([
+    { name: 'a NUL', text: 'a\u0000b', problem: 'control-characters' },
+    { name: 'a line break in a line', text: 'a\nb', problem: 'control-characters' },
+    { name: 'half a surrogate pair', text: 'a\ud83c', problem: 'control-characters' },
+    { name: '31 marks on a letter', text: `x${ACUTE.repeat(31)}`, problem: 'combining-marks' },
+    { name: '31 marks of two code units', text: `x${'\u{1D165}'.repeat(31)}`, problem: 'combining-marks' },
+  ])('refuses $name', ({ text, problem }) => {
+    expect(cleanText(text)).toEqual({ ok: false, problem });
+  });
+
+  test('lets lines have line breaks', () => {
+    expect(cleanText('a\r\nb', 'lines')).toEqual({ ok: true, value: 'a\r\nb' });
+  });
+
+  test('cleans a text again to the same', () => {
+    const once = cleanText(`  a${`${ACUTE}${BELOW}`.repeat(15)}\u{1F389} `);
+    expect(once.ok && cleanText(once.value)).toEqual(once);
+  });
+});
