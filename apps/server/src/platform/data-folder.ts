@@ -10,6 +10,7 @@ export const dataFolderNames = {
   cards: 'cards',
   cardArt: 'cards-art',
 } as const;
+export type DataFolderName = keyof typeof dataFolderNames;
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
