@@ -10,6 +10,7 @@ export const dataFolderNames = {
   cards: 'cards',
   cardArt: 'cards-art',
 } as const;
+/** What one of them is called here, and not on the disk. */
 export type DataFolderName = keyof typeof dataFolderNames;
 
 const FOLDER_MODE = 0o700;

@@ -63,8 +63,8 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
     return { message: 'You are logged out everywhere.' };
   });
 
-  serve(app, confirmEmail, async ({ body }) => {
-    await confirmEmailWith(parts, body.token);
+  serve(app, confirmEmail, async ({ body, address }) => {
+    await confirmEmailWith(parts, { ...body, address });
     return { message: 'Your email is confirmed.' };
   });
 

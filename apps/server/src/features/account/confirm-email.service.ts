@@ -68,8 +68,11 @@ async function requirePassword(parts: AccountParts, userId: string, asked: Asked
  * Makes an address the account's with the token of a mail to it. Who has it without having confirmed it loses it; who
  * has confirmed it keeps it, and the HttpProblem is `email-taken`.
  */
-export async function confirmEmailWith(parts: AccountParts, text: string): Promise<void> {
-  const { database, now, security } = parts;
+export async function confirmEmailWith(
+  parts: AccountParts,
+  { token: text, address }: { readonly token: string; readonly address: string },
+): Promise<void> {
+  const { database, now, securityLog } = parts;
   const token = readToken(text);
   if (!token || (await findConfirmedBy(database.read, token, now())) === undefined)
     throw new HttpProblem('email-token-invalid');
@@ -92,6 +95,6 @@ export async function confirmEmailWith(parts: AccountParts, text: string): Promi
     if (keyOf(before.email) !== keyOf(email)) await deleteResets(tx, userId);
     return isTaken ? other.id : undefined;
   });
-  security('email-confirmed', { userId });
-  if (loserId !== undefined) security('email-lost', { userId: loserId });
+  securityLog('email-confirmed', { userId, address });
+  if (loserId !== undefined) securityLog('email-lost', { userId: loserId, address });
 }
