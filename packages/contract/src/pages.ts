@@ -78,6 +78,7 @@ export const sitePages = [
     title: 'Confirm email',
     description: 'Confirm the email address of your account.',
     source: 'pages/confirm-email-page',
+    hasSecretAddress: true,
   },
   {
     path: '/public-profile/:username',
