@@ -25,7 +25,7 @@ async function modeOf(path: string): Promise<string> {
 async function listOpenPaths(folder: string): Promise<string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
   const modes = await Promise.all(paths.map(modeOf));
-  return paths.filter((_, index) => !/00$/.test(modes[index] ?? ''));
+  return paths.filter((_, index) => modes[index]?.endsWith('00') !== true);
 }
 
 /** Opens and closes the database as every program does that works with the data, and gives its warnings. */

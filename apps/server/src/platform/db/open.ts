@@ -9,7 +9,7 @@ import { openSqliteDatabase } from './sqlite.ts';
  */
 export async function openDatabase(
   config: { readonly databaseUrl: string | undefined; readonly dataDir: string },
-  warn: (message: string) => void = console.warn,
+  warn: (message: string) => void = (message) => void process.stderr.write(`${message}\n`),
 ): Promise<Database> {
   await closeDataFolder(config.dataDir, warn);
   return config.databaseUrl === undefined

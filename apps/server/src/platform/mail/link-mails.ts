@@ -9,7 +9,7 @@ import {
 } from './mail.repository.ts';
 
 /** How mails of one kind with a link get their words. */
-export type LinkMailWriter = {
+type LinkMailWriter = {
   /** A mail that could not be sent within so many milliseconds of being asked for serves nobody any more. */
   readonly serveWithinMs: number;
   /**
