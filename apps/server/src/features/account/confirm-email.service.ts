@@ -15,8 +15,8 @@ import {
 } from './emails.repository.ts';
 import { linkMailKinds } from './link-mail-kinds.ts';
 import { deleteResets } from './resets.repository.ts';
-import { confirmPassword } from './sessions.service.ts';
 import { readToken } from './tokens.ts';
+import { confirmPassword } from './try-password.ts';
 
 /** What the account page shows of the account. */
 export async function describeAccount({ database }: AccountParts, userId: string): Promise<AccountReply> {
@@ -48,10 +48,12 @@ export async function askConfirmation(parts: AccountParts, userId: string, asked
   if (!isChange && present.confirmedAt !== null) return false;
 
   if (isChange) await requirePassword(parts, userId, asked);
-  await limits.take(limitRules.confirmationsPerAccount, userId);
-  await limits.take(limitRules.confirmationsPerAddress, asked.address);
-  // Only one account at a time has an address, and its fan must not be kept from confirming it by what strangers ask.
-  if (isChange) await limits.take(limitRules.confirmationsPerEmail, email);
+  await limits.take(
+    { rule: limitRules.confirmationsPerAccount, name: userId },
+    { rule: limitRules.confirmationsPerAddress, address: asked.address },
+    // Only one account at a time has an address, and what strangers ask must not keep its fan from confirming it.
+    ...(isChange ? [{ rule: limitRules.confirmationsPerEmail, name: email }] : []),
+  );
   const mail = { kind: linkMailKinds.confirmation, userId, recipient: email };
   await database.writeForUser(userId, (tx) => storeLinkMail(tx, mail, now()));
   mailStored();
