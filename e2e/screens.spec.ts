@@ -8,6 +8,8 @@ const openScreens = [
   ['/forgot-password', 'Forgot password'],
   ['/reset-password', 'Reset password'],
   ['/reset-password?token=none', 'Reset password'],
+  ['/confirm-email', 'Confirm email'],
+  ['/confirm-email?token=none', 'Confirm email'],
   ['/user/about', 'About'],
   ['/user/contact', 'Contact'],
   ['/user/releaseNotes', 'Release Notes'],

@@ -3,6 +3,7 @@ import { getPublicProfile } from '@thirteen/contract/profile.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
+import { createAccountMails } from '#features/account/account-mails.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
@@ -26,6 +27,7 @@ import { serveSite } from '#features/site/site.routes.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { toTop13Entries } from '#features/top13/top13.reply.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
+import { dataFolderNames, type DataFolderName } from '#platform/data-folder.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { createLimits } from '#platform/http/limits.ts';
@@ -66,6 +68,7 @@ const SITE_PICTURES_BYTES = 100 * MB;
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
   const media = toMediaHost(config.mediaBaseUrl);
+  const inDataFolder = (name: DataFolderName) => join(config.dataDir, dataFolderNames[name]);
   const catalogue = await openCatalogue(database);
   const workers = createMediaWorkers();
 
@@ -79,7 +82,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     metricsPublic: config.metricsPublic,
   });
   const previews = createPreviewStore({
-    directory: join(config.dataDir, 'previews'),
+    directory: inDataFolder('previews'),
     workers,
     onFailure: (songId, err) => app.log.warn({ err, songId }, 'preview not made'),
   });
@@ -89,11 +92,13 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   const mails = createMailSender({
     database,
     transport: createMailTransport(config),
+    linkMails: createAccountMails({ now, publicUrl: () => originOf(app, config) }),
     now,
     warn: (details, message) => app.log.warn(details, message),
   });
-  const sweeper = createSweeper([() => sweepSessions(database, now), limits.sweep, mails.sweep], (err) =>
-    app.log.warn({ err }, 'sweep failed'),
+  const sweeper = createSweeper(
+    [() => sweepSessions(database, now), limits.sweep, mails.sweep, () => database.sweep()],
+    (err) => app.log.warn({ err }, 'sweep failed'),
   );
   await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
@@ -108,7 +113,6 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     securityLog,
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
-    publicUrl: () => originOf(app, config),
     forgetFan,
     exportProfile,
     mailStored: mails.kick,
@@ -138,9 +142,9 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     mailStored: mails.kick,
   });
   const turns = createDrawingTurns(limits);
-  const keepPictures = (folder: string, maxBytes: number) =>
+  const keepPictures = (name: DataFolderName, maxBytes: number) =>
     createPictureStore({
-      directory: join(config.dataDir, folder),
+      directory: inDataFolder(name),
       maxBytes,
       turns,
       workers,
@@ -152,7 +156,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     catalogue,
     workers,
     pictures: keepPictures('cards', config.cardCacheMb * MB),
-    artDirectory: join(config.dataDir, 'cards-art'),
+    artDirectory: inDataFolder('cardArt'),
     findProfile: profiles.findPublic,
     origin: () => originOf(app, config),
   });

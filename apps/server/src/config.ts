@@ -12,6 +12,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly contactTo: string | undefined;
+  /** After so many days, mails with links leave the outbox folder. */
+  readonly outboxDays: number;
   /** Where covers, drawings and previews load from; ends without a slash. */
   readonly mediaBaseUrl: string;
   readonly sessionDays: number;
@@ -67,9 +69,14 @@ export function readConfig(env: Environment): Config {
       isUrlOf(['postgres:', 'postgresql:']),
     ),
     publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
-    smtpUrl: optional('SMTP_URL', 'an address like smtp://host:587', isUrlOf(['smtp:', 'smtps:'])),
+    smtpUrl: optional(
+      'SMTP_URL',
+      'an address like smtp://host:587 or smtps://host, without a path or ?',
+      isMailServer,
+    ),
     mailFrom: checked('MAIL_FROM', 'Thirteen <no-reply@localhost>', 'a mail address', mailbox),
     contactTo: optional('CONTACT_TO', 'a mail address', (raw) => mailbox(raw) !== undefined),
+    outboxDays: checked('OUTBOX_DAYS', '7', 'a number of days above 0 and up to 3650', decimal(0, 3650)),
     mediaBaseUrl: checked('MEDIA_BASE_URL', '/media', 'an http(s) address or a path like /media', mediaBase),
     sessionDays: checked('SESSION_DAYS', '7', 'a number of days above 0 and up to 365', decimal(0, 365)),
     authorUsername: checked('AUTHOR_USERNAME', 'thirteen', '3 to 20 letters, digits, _ . -', (raw) =>
@@ -124,6 +131,13 @@ function isUrlOf(protocols: readonly string[]) {
 
 function isOrigin(raw: string): boolean {
   return isUrlOf(['http:', 'https:'])(raw) && new URL(raw).origin === raw.replace(/\/$/, '');
+}
+
+// Parameters would set options of the mail library, some of which switch encryption off.
+function isMailServer(raw: string): boolean {
+  if (!isUrlOf(['smtp:', 'smtps:'])(raw)) return false;
+  const { hostname, pathname, search, hash } = new URL(raw);
+  return hostname !== '' && /^\/?$/.test(pathname) && search === '' && hash === '' && !raw.includes('?');
 }
 
 function mailbox(raw: string): string | undefined {

@@ -89,6 +89,54 @@ export const resetPassword = {
   reply: MessageReply,
 } as const;
 
+export const confirmEmail = {
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  summary:
+    "Makes an address the account's with the token of a mail to it; 409 when another account has confirmed it.",
+  tag: 'Auth',
+  session: 'none',
+  params: None,
+  query: None,
+  body: Type.Object({ token: Type.String({ maxLength: 1000 }) }),
+  reply: MessageReply,
+} as const;
+
+/** The account itself. `email` is empty when its address was confirmed by another fan. */
+export const AccountReply = Type.Object({
+  username: Type.String(),
+  email: Type.String(),
+  emailConfirmed: Type.Boolean(),
+  createdAt: Type.String(),
+});
+export type AccountReply = Static<typeof AccountReply>;
+
+export const getAccount = {
+  method: 'GET',
+  path: '/api/account',
+  summary: 'Name and e-mail address of this account.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: AccountReply,
+} as const;
+
+export const sendEmailConfirmation = {
+  method: 'POST',
+  path: '/api/account/email',
+  summary:
+    'Mails a link that confirms the e-mail address, or another `email`, which takes the `password` and becomes the ' +
+    "account's with the link. The answer never tells whether an address belongs to somebody else.",
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
+  reply: MessageReply,
+} as const;
+
 export const changePassword = {
   method: 'PUT',
   path: '/api/account/password',
@@ -127,6 +175,7 @@ export type ProfileData = Static<typeof ProfileData>;
 export const AccountData = Type.Object({
   username: Type.String(),
   email: Type.String(),
+  emailConfirmedAt: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.String(),
   loginCount: Type.Integer(),
   exportedAt: Type.String(),

@@ -74,6 +74,13 @@ export const sitePages = [
     hasSecretAddress: true,
   },
   {
+    path: '/confirm-email',
+    title: 'Confirm email',
+    description: 'Confirm the email address of your account.',
+    source: 'pages/confirm-email-page',
+    hasSecretAddress: true,
+  },
+  {
     path: '/public-profile/:username',
     title: 'Public Profile',
     source: 'pages/public-profile-page',

@@ -34,6 +34,7 @@ export const problemCodes = [
   'password-common',
   'login-failed',
   'reset-token-invalid',
+  'email-token-invalid',
   'current-password-wrong',
   'login-code-required',
   'login-code-wrong',

@@ -48,9 +48,9 @@ export function readOutbox(dataDir: string, count: number): Promise<readonly Rec
   );
 }
 
-/** The token of the reset link in a mail. */
+/** The token of the link in a mail. */
 export function tokenIn(mail: ReceivedMail | undefined): string {
-  const [, token] = /\/reset-password\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  const [, token] = /\/(?:reset-password|confirm-email)\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
   if (token === undefined) throw new Error('The mail holds no link.');
   return token;
 }

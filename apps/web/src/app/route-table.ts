@@ -38,6 +38,11 @@ export const plainRoutes: readonly RouteEntry[] = [
     load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
   },
   {
+    path: paths.confirmEmail,
+    title: 'Confirm email',
+    load: async () => (await import('#pages/confirm-email-page.tsx')).ConfirmEmailPage,
+  },
+  {
     path: '/public-profile/:username',
     title: 'Public Profile',
     load: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,

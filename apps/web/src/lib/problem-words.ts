@@ -33,6 +33,8 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'password-common': 'That password is one of the most common ones. Please choose another one.',
   'login-failed': 'Invalid username or password',
   'reset-token-invalid': 'This link has been used already or is too old. Please ask for a new one.',
+  'email-token-invalid':
+    'This link has been used already or is too old. You can ask for a new one on your account page.',
   'current-password-wrong': 'That is not your current password.',
   'login-code-required': 'Enter the code of your authenticator app.',
   'login-code-wrong': 'That code is wrong or was used already. Enter the one your app shows now.',

@@ -17,8 +17,6 @@ export type AccountParts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sessionSeconds: number;
-  /** Origin of links in mails, without a slash at its end. */
-  readonly publicUrl: () => string;
   /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
   /** What a fan chose for the own profile. */

@@ -11,7 +11,7 @@ export type Account = {
 const accountColumns = ['id', 'username', 'email', 'password_hash as passwordHash'] as const;
 
 /** The form of a username or an e-mail address that is unique, whatever the case. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return name.toLowerCase();
 }
 

@@ -1,18 +1,22 @@
 import {
   changePassword,
+  confirmEmail,
   deleteAccount,
   forgotPassword,
+  getAccount,
   getAccountData,
   login,
   logout,
   logoutEverywhere,
   resetPassword,
+  sendEmailConfirmation,
   signup,
 } from '@thirteen/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
+import { askConfirmation, confirmEmailWith, describeAccount } from './confirm-email.service.ts';
 import { forgetPassword, resetPasswordWith } from './reset-password.service.ts';
 import { serveSecondFactor } from './second-factor.routes.ts';
 import { deleteSession, deleteSessions } from './sessions.repository.ts';
@@ -57,6 +61,18 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   serve(app, logoutEverywhere, async ({ user }) => {
     await database.writeForUser(user.id, (tx) => deleteSessions(tx, user.id));
     return { message: 'You are logged out everywhere.' };
+  });
+
+  serve(app, confirmEmail, async ({ body, address }) => {
+    await confirmEmailWith(parts, { ...body, address });
+    return { message: 'Your email is confirmed.' };
+  });
+
+  serve(app, getAccount, ({ user }) => describeAccount(parts, user.id));
+
+  serve(app, sendEmailConfirmation, async ({ body, user, address }) => {
+    const isStored = await askConfirmation(parts, user.id, { ...body, address });
+    return { message: isStored ? 'A mail with a link is on its way.' : 'Your email is confirmed already.' };
   });
 
   serve(app, getAccountData, ({ user }) => exportAccount(parts, user.id));

@@ -6,7 +6,6 @@ import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
 import { listStoredLists } from '#platform/db/lists.ts';
-import { deleteMailsTo } from '#platform/mail/mail.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
   deleteAccountRow,
@@ -16,6 +15,7 @@ import {
   insertAccount,
   savePasswordHash,
 } from './account.repository.ts';
+import { deleteConfirmations, findEmail } from './emails.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { deleteResets } from './resets.repository.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
@@ -73,6 +73,7 @@ export async function changePasswordOf(
     await savePasswordHash(tx, user.id, passwordHash);
     await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
     await deleteResets(tx, user.id);
+    await deleteConfirmations(tx, user.id);
   });
 }
 
@@ -86,7 +87,6 @@ export async function removeAccount(
   if (!account) throw new HttpProblem('current-password-wrong', { field: 'password' });
   await parts.database.writeForUser(user.id, async (tx) => {
     await parts.forgetFan(tx, user.id);
-    await deleteMailsTo(tx, account.email);
     await deleteAccountRow(tx, user.id);
   });
 }
@@ -97,13 +97,14 @@ export async function exportAccount(
   userId: string,
 ): Promise<AccountData> {
   const db = database.read;
-  const [account, history] = await Promise.all([findAccount(db, userId), findAccountHistory(db, userId)]);
+  const [account, history] = await Promise.all([findEmail(db, userId), findAccountHistory(db, userId)]);
   if (!account || !history) throw new HttpProblem('session-required');
   const sessions = await listSessions(db, userId, now());
   const lists = await listStoredLists(db, userId);
   return {
     username: account.username,
     email: account.email,
+    emailConfirmedAt: account.confirmedAt,
     createdAt: history.createdAt,
     loginCount: history.loginCount,
     exportedAt: toIso(now()),

@@ -101,6 +101,7 @@ describe('downloading the own data', () => {
     expect((await site.send('GET', '/api/account/data', { token })).json()).toEqual({
       username,
       email: `${username}@example.org`,
+      emailConfirmedAt: null,
       createdAt: at,
       loginCount: 1,
       exportedAt: at,

@@ -1,20 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { UserGone } from '#platform/db/database.ts';
 import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { storeMail } from '#platform/mail/mail.repository.ts';
+import { storeLinkMail } from '#platform/mail/mail.repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findAccount, findAccountByName, savePasswordHash } from './account.repository.ts';
+import { deleteConfirmations } from './emails.repository.ts';
+import { linkMailKinds } from './link-mail-kinds.ts';
 import { requireGoodPassword } from './new-password.ts';
-import { resetMail } from './reset-mail.ts';
-import { deleteResets, hasReset, insertReset } from './resets.repository.ts';
+import { deleteResets, hasReset } from './resets.repository.ts';
 import { deleteSessions } from './sessions.repository.ts';
-import { makeToken, readToken } from './tokens.ts';
+import { readToken } from './tokens.ts';
 
-const RESET_LIFE_MS = 60 * 60 * 1000;
 // Longer than storing a mail takes, so that the time of the answer does not tell whether one was stored.
 const ANSWER_AFTER_MS = 150;
 
-/** Stores a mail with a link to reset the password, where the address belongs to an account. The asker never learns. */
+/**
+ * Stores a mail that will bring a link to reset the password, where the address belongs to an account. The asker never
+ * learns. Links that were sent before stay good, so that nobody can ask a fan's own link away.
+ */
 export async function forgetPassword(parts: AccountParts, email: string, address: string): Promise<void> {
   await parts.limits.take(
     { rule: limitRules.forgotPasswordPerAddress, address },
@@ -23,20 +27,17 @@ export async function forgetPassword(parts: AccountParts, email: string, address
   await Promise.all([sendReset(parts, email), delay(ANSWER_AFTER_MS)]);
 }
 
-async function sendReset(
-  { database, now, publicUrl, mailStored }: AccountParts,
-  email: string,
-): Promise<void> {
+async function sendReset({ database, now, mailStored }: AccountParts, email: string): Promise<void> {
   const account = email.includes('@') ? await findAccountByName(database.read, email) : undefined;
   if (!account) return;
-  const token = makeToken(account.id);
-  const link = `${publicUrl()}/reset-password?token=${token.text}`;
-  await database.writeForUser(account.id, async (tx) => {
-    // The account may have been deleted since.
-    if (!(await findAccount(tx, account.id))) return;
-    await insertReset(tx, token, now() + RESET_LIFE_MS);
-    await storeMail(tx, resetMail(account, link), now());
-  });
+  const mail = { kind: linkMailKinds.reset, userId: account.id, recipient: account.email };
+  try {
+    await database.writeForUser(account.id, (tx) => storeLinkMail(tx, mail, now()));
+  } catch (error) {
+    // The account was deleted since it was found.
+    if (error instanceof UserGone) return;
+    throw error;
+  }
   mailStored();
 }
 
@@ -62,5 +63,6 @@ export async function resetPasswordWith(
     await savePasswordHash(tx, account.id, passwordHash);
     await deleteSessions(tx, account.id);
     await deleteResets(tx, account.id);
+    await deleteConfirmations(tx, account.id);
   });
 }

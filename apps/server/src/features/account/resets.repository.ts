@@ -1,4 +1,6 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
+import { linkMailKinds } from './link-mail-kinds.ts';
 import type { Token } from './tokens.ts';
 
 /** Stores a reset link as the hash of its token. `expiresAt` is in milliseconds since 1970. */
@@ -19,7 +21,8 @@ export async function hasReset(db: Db, { userId, hash }: Token, now: number): Pr
   return row !== undefined;
 }
 
-/** Makes every reset link of a user useless. */
+/** Makes every reset link of a user useless, and drops the mails that wait to bring another. */
 export async function deleteResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await deleteLinkMails(tx, userId, linkMailKinds.reset);
 }

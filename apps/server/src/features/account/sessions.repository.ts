@@ -75,8 +75,9 @@ export async function listSessions(db: Db, userId: string, now: number) {
     .execute();
 }
 
-/** Forgets sessions and reset links that are over. */
+/** Forgets sessions and links of mails that are over. */
 export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('email_confirmations').where('expires_at', '<=', now).execute();
 }

@@ -17,6 +17,8 @@ export type Database = {
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** Reads at length while others write: everything inside sees the state of one moment. */
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
+  /** Takes what was deleted or emptied out of the write-ahead log, too. To be called now and then. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -15,12 +15,29 @@ import type { Db, Tables } from './tables.ts';
 // Waiting for another process's write; longer than any write of ours takes.
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. */
+/**
+ * Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. What is
+ * deleted is overwritten, so that it can't be read from the file any longer.
+ */
 export function openSqlite(file: string, { readOnly = false } = {}): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  if (!readOnly)
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY;');
   return connection;
+}
+
+/**
+ * Empties the write-ahead log, which keeps what was overwritten until it is used again from its start. It waits for
+ * nobody, since waiting would stop the whole process: while somebody reads or writes, the next time does it.
+ */
+export function truncateLog(file: string): void {
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  try {
+    connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } finally {
+    connection.close();
+  }
 }
 
 /** Kysely on a connection of node:sqlite. Statements are prepared once and kept, since preparing costs 20 times a read. */

@@ -4,8 +4,8 @@ import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables, Tx } from './tables.ts';
 
-// Two transactions met; one of them is run again.
-const RETRYABLE = new Set(['40001', '40P01']);
+// Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
+const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
 const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
@@ -49,6 +49,8 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
       }),
     readSnapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    // Its log and its space are the PostgreSQL server's matter.
+    sweep: async () => undefined,
     close: () => db.destroy(),
   };
 }

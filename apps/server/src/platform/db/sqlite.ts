@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolderNames } from '../data-folder.ts';
 import { UserGone, type Database } from './database.ts';
-import { kyselyOn, openSqlite } from './node-sqlite.ts';
+import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { prepared } from './prepared.ts';
 import { createWriteGroups } from './write-groups.ts';
@@ -9,7 +10,7 @@ import { createWriteGroups } from './write-groups.ts';
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
 export async function openSqliteDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'thirteen.sqlite');
+  const file = join(dataDir, dataFolderNames.database);
 
   const writer = openSqlite(file);
   const writes = kyselyOn(writer);
@@ -39,6 +40,10 @@ export async function openSqliteDatabase(dataDir: string): Promise<Database> {
       } finally {
         await db.destroy();
       }
+    },
+    async sweep() {
+      await groups.settled();
+      truncateLog(file);
     },
     async close() {
       await groups.settled();

@@ -1,6 +1,9 @@
 import type { Generated, Kysely } from 'kysely';
 
-/** A fan. `*_key` columns hold the lower-case form that makes names and addresses unique. Times are ISO 8601 in UTC. */
+/**
+ * A fan. `*_key` columns hold the lower-case form that makes names and addresses unique. An account that lost its address
+ * has an empty `email` and an `email_key` without an at sign, which is no address. Times are ISO 8601 in UTC.
+ */
 type UsersTable = {
   id: string;
   username: string;
@@ -11,6 +14,8 @@ type UsersTable = {
   password_hash: string | null;
   created_at: string;
   login_count: Generated<number>;
+  /** When a link in a mail to the address was followed; null: nobody has shown that it is the fan's. */
+  email_confirmed_at: string | null;
 };
 
 /** What the operator allows an account beyond its own data, for example `catalogue`. */
@@ -34,12 +39,21 @@ type SecondFactorsTable = { user_id: string; secret: string; is_on: number; last
 /** A code that stands in for the second factor once, as its hash; a used one is gone. */
 type RecoveryCodesTable = { user_id: string; code_hash: string };
 
+/** A link that confirms the address which it was mailed to, as the hash of its token; single use, so a used one is gone. */
+type EmailConfirmationsTable = { user_id: string; token_hash: string; email: string; expires_at: number };
+
 /** One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. */
 type ListsTable = { user_id: string; list: string; items: string; revision: number; updated_at: string };
 
-/** A mail that was promised: stored with the request that causes it, sent with retries, its texts emptied once sent. */
+/**
+ * A mail that was promised: stored with the request that causes it, sent with retries, its texts emptied once sent. Of the
+ * `kind` `message` the words are stored; those of other kinds are written anew for each attempt, since they hold a secret.
+ */
 type MailsTable = {
   id: string;
+  kind: Generated<string>;
+  /** Whose account a mail with a link is about. */
+  user_id: string | null;
   recipient: string;
   reply_to: string | null;
   subject: string;
@@ -112,6 +126,7 @@ export type Tables = {
   password_resets: PasswordResetsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  email_confirmations: EmailConfirmationsTable;
   lists: ListsTable;
   mails: MailsTable;
   limits: LimitsTable;

@@ -29,6 +29,9 @@ export const limitRules = {
   signupsPerAddress: { name: 'signup-address', points: 30, seconds: HOUR },
   forgotPasswordPerEmail: { name: 'forgot-email', points: 5, seconds: HOUR },
   forgotPasswordPerAddress: { name: 'forgot-address', points: 20, seconds: HOUR },
+  confirmationsPerAccount: { name: 'confirm-account', points: 5, seconds: HOUR },
+  confirmationsPerAddress: { name: 'confirm-address', points: 20, seconds: HOUR },
+  confirmationsPerEmail: { name: 'confirm-email', points: 5, seconds: HOUR },
   contactPerAddress: { name: 'contact-address', points: 5, seconds: HOUR },
   drawingsPerAddress: { name: 'drawing-address', points: 60, seconds: MINUTES },
 } as const satisfies Record<string, LimitRule>;

@@ -84,6 +84,7 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
   'password-common': { status: 400, message: 'This password is too common', field: 'password' },
   'login-failed': { status: 401, message: 'Invalid username or password' },
   'reset-token-invalid': { status: 400, message: 'This link is invalid or has expired', field: 'token' },
+  'email-token-invalid': { status: 400, message: 'This link is invalid or has expired', field: 'token' },
   'current-password-wrong': {
     status: 400,
     message: 'The current password is wrong',

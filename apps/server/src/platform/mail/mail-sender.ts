@@ -1,12 +1,6 @@
 import type { Database } from '../db/database.ts';
-import {
-  claimMail,
-  deleteSentMails,
-  listDueMails,
-  markSent,
-  postponeMail,
-  type DueMail,
-} from './mail.repository.ts';
+import { dropLateLinkMails, takeMail, type LinkMailWriters } from './link-mails.ts';
+import { deleteSentMails, listDueMails, markSent, postponeMail, type DueMail } from './mail.repository.ts';
 import type { MailTransport } from './transports.ts';
 
 /** Sends stored mails in the background. */
@@ -15,7 +9,7 @@ export type MailSender = {
   start(): void;
   /** Looks for due mails at once. Call it after the commit of a request that stored one. */
   kick(): void;
-  /** Forgets mails that were sent more than a day ago. */
+  /** Forgets mails that were sent more than a day ago, and drops those that came too late to serve. */
   sweep(): Promise<void>;
   /** Ends the sender. A mail in the middle of its sending gets a moment; it stays stored if that is too short. */
   close(): Promise<void>;
@@ -24,6 +18,7 @@ export type MailSender = {
 type MailSenderParts = {
   readonly database: Database;
   readonly transport: MailTransport;
+  readonly linkMails: LinkMailWriters;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Is told of what failed, without the mail's words and addresses. */
@@ -88,7 +83,11 @@ export function createMailSender(parts: MailSenderParts): MailSender {
       kick();
     },
     async sweep() {
-      await database.write((tx) => deleteSentMails(tx, now() - DAY));
+      await database.write(async (tx) => {
+        await deleteSentMails(tx, now() - DAY);
+        await dropLateLinkMails(tx, parts);
+      });
+      await transport.sweep(now());
     },
     async close() {
       state.isClosed = true;
@@ -101,15 +100,18 @@ export function createMailSender(parts: MailSenderParts): MailSender {
 }
 
 async function sendDueMails(parts: MailSenderParts, state: { readonly isClosed: boolean }): Promise<void> {
+  const linkKinds = Object.keys(parts.linkMails);
   while (!state.isClosed) {
-    const due = await listDueMails(parts.database.read, parts.now(), BATCH);
+    const due = await listDueMails(parts.database.read, { linkKinds, now: parts.now(), limit: BATCH });
     await Promise.all(due.map((mail) => sendOne(parts, mail)));
     if (due.length < BATCH) return;
   }
 }
 
-async function sendOne({ database, transport, now, warn }: MailSenderParts, mail: DueMail): Promise<void> {
-  if (!(await database.write((tx) => claimMail(tx, mail, now() + CLAIM_MS)))) return;
+async function sendOne(parts: MailSenderParts, due: DueMail): Promise<void> {
+  const { database, transport, now, warn } = parts;
+  const mail = await takeMail(parts, due, now() + CLAIM_MS);
+  if (!mail) return;
   try {
     await transport.send(mail);
   } catch (error) {

@@ -1,44 +1,87 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../db/tables.ts';
 
-/** A mail in plain text. `replyTo` is an address alone, without a name. */
-export type Mail = {
+/** What a mail says, in plain text. */
+export type MailWords = { readonly subject: string; readonly text: string };
+
+/** A mail whose words are known when it is stored. `replyTo` is an address alone, without a name. */
+export type Mail = MailWords & { readonly recipient: string; readonly replyTo?: string };
+
+/** A mail with a link that only its recipient may know: its words are never stored. `kind` says what it is for. */
+export type LinkMail = { readonly kind: string; readonly userId: string; readonly recipient: string };
+
+/** A stored mail that waits to be sent. `attempts` were made so far; a mail with a `userId` is a link mail without words. */
+export type DueMail = Mail & {
+  readonly id: string;
+  readonly kind: string;
+  readonly userId?: string;
+  readonly attempts: number;
+  /** ISO 8601 in UTC. */
+  readonly storedAt: string;
+};
+
+const MESSAGE = 'message';
+
+/** Stores a mail in the transaction of the request that causes it, due at once. `at` is in milliseconds since 1970. */
+export async function storeMail(tx: Tx, mail: Mail, at: number): Promise<void> {
+  const { recipient, replyTo, subject, text } = mail;
+  await insertMail(
+    tx,
+    { kind: MESSAGE, user_id: null, recipient, reply_to: replyTo ?? null, subject, text },
+    at,
+  );
+}
+
+/** As `storeMail`, for a mail whose words are written when it is sent. It goes with its account. */
+export async function storeLinkMail(
+  tx: Tx,
+  { kind, userId, recipient }: LinkMail,
+  at: number,
+): Promise<void> {
+  await insertMail(tx, { kind, user_id: userId, recipient, reply_to: null, subject: '', text: '' }, at);
+}
+
+type StoredWords = {
+  readonly kind: string;
+  readonly user_id: string | null;
   readonly recipient: string;
-  readonly replyTo?: string;
+  readonly reply_to: string | null;
   readonly subject: string;
   readonly text: string;
 };
 
-/** A stored mail that waits to be sent. `attempts` were made so far. */
-export type DueMail = Mail & { readonly id: string; readonly attempts: number };
-
-/** Stores a mail in the transaction of the request that causes it, due at once. `at` is in milliseconds since 1970. */
-export async function storeMail(tx: Tx, mail: Mail, at: number): Promise<void> {
-  const values = {
-    id: randomUUID(),
-    recipient: mail.recipient,
-    reply_to: mail.replyTo ?? null,
-    subject: mail.subject,
-    text: mail.text,
-    attempts: 0,
-    next_attempt_at: at,
-    created_at: new Date(at).toISOString(),
-    sent_at: null,
-  };
-  await tx.insertInto('mails').values(values).execute();
+async function insertMail(tx: Tx, words: StoredWords, at: number): Promise<void> {
+  const times = { next_attempt_at: at, created_at: new Date(at).toISOString(), sent_at: null };
+  await tx
+    .insertInto('mails')
+    .values({ id: randomUUID(), ...words, ...times, attempts: 0 })
+    .execute();
 }
 
-/** The mails that are due, the longest waiting first. */
-export async function listDueMails(db: Db, now: number, limit: number): Promise<readonly DueMail[]> {
+/** The mails that are due, of messages and of the kinds of link mails given, the longest waiting first. */
+export async function listDueMails(
+  db: Db,
+  {
+    linkKinds,
+    now,
+    limit,
+  }: { readonly linkKinds: readonly string[]; readonly now: number; readonly limit: number },
+): Promise<readonly DueMail[]> {
   const rows = await db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'reply_to', 'subject', 'text', 'attempts'])
+    .select(['id', 'kind', 'recipient', 'subject', 'text', 'attempts'])
+    .select(['user_id as userId', 'reply_to as replyTo', 'created_at as storedAt'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
+    .where('kind', 'in', [MESSAGE, ...linkKinds])
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
-  return rows.map(({ reply_to: replyTo, ...mail }) => ({ ...mail, ...(replyTo !== null && { replyTo }) }));
+  return rows.map(({ userId, replyTo, ...mail }) => ({
+    ...mail,
+    ...(userId !== null && { userId }),
+    ...(replyTo !== null && { replyTo }),
+  }));
 }
 
 /** Takes a mail for one attempt, until the time given. False when another process was faster. */
@@ -55,9 +98,10 @@ export async function claimMail(tx: Tx, mail: DueMail, until: number): Promise<b
 
 /** Marks a mail as sent and forgets what it said and to whom. */
 export async function markSent(tx: Tx, id: string, at: number): Promise<void> {
+  const forgotten = { recipient: '', reply_to: null, subject: '', text: '', user_id: null };
   await tx
     .updateTable('mails')
-    .set({ sent_at: new Date(at).toISOString(), recipient: '', reply_to: null, subject: '', text: '' })
+    .set({ sent_at: new Date(at).toISOString(), ...forgotten })
     .where('id', '=', id)
     .execute();
 }
@@ -67,9 +111,24 @@ export async function postponeMail(tx: Tx, id: string, nextAttemptAt: number): P
   await tx.updateTable('mails').set({ next_attempt_at: nextAttemptAt }).where('id', '=', id).execute();
 }
 
-/** Drops the mails to a fan that wait to be sent. Those with a reply address are from people to the site, and stay. */
-export async function deleteMailsTo(tx: Tx, recipient: string): Promise<void> {
-  await tx.deleteFrom('mails').where('recipient', '=', recipient).where('reply_to', 'is', null).execute();
+/** Drops a mail that can no longer serve. */
+export async function deleteMail(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Drops the link mails of an account, of one kind, that wait to be sent. */
+export async function deleteLinkMails(tx: Tx, userId: string, kind: string): Promise<void> {
+  await tx.deleteFrom('mails').where('user_id', '=', userId).where('kind', '=', kind).execute();
+}
+
+/** Drops the link mails of one kind, of all accounts, that were stored before the time given and never left. */
+export async function deleteLateLinkMails(tx: Tx, kind: string, before: number): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', new Date(before).toISOString())
+    .execute();
 }
 
 /** Forgets sent mails of before the time given. */

@@ -1,7 +1,10 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { storeMail, type Mail } from './mail.repository.ts';
+import type { LinkMailWriters } from './link-mails.ts';
+import { storeLinkMail, storeMail, type Mail } from './mail.repository.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import { createMailTransport, type MailTransport } from './transports.ts';
 
@@ -24,10 +27,11 @@ afterEach(async () => {
 });
 
 /** A sender beside the app's own, which sends nothing here that these tests store. */
-function aSenderOver(transport: MailTransport) {
+function aSenderOver(transport: MailTransport, linkMails: LinkMailWriters = {}) {
   const sender = createMailSender({
     database: site.database,
     transport,
+    linkMails,
     now: () => site.clock.now,
     warn: (details, message) => warnings.push(`${message} ${JSON.stringify(details)}`),
     pollMs: 20,
@@ -36,8 +40,9 @@ function aSenderOver(transport: MailTransport) {
   return sender;
 }
 
-const aSender = (smtpUrl: string | undefined) =>
-  aSenderOver(createMailTransport({ smtpUrl, mailFrom: FROM, dataDir: site.dataDir }));
+const aTransport = (smtpUrl: string | undefined) =>
+  createMailTransport({ smtpUrl, mailFrom: FROM, dataDir: site.dataDir, outboxDays: 7 });
+const aSender = (smtpUrl: string | undefined) => aSenderOver(aTransport(smtpUrl));
 
 const store = (mail: Partial<Mail> = {}) =>
   site.database.write((tx) =>
@@ -138,7 +143,7 @@ describe('a stored mail', () => {
     const { promise: never } = Promise.withResolvers<void>();
     const server = await startMailServer();
     await store();
-    aSenderOver({ send: () => never, close: () => undefined }).start();
+    aSenderOver({ ...aTransport(undefined), send: () => never }).start();
     await expect.poll(async () => (await listMails())[0]?.attempts, SOON).toBe(1);
     site.clock.now += 2 * MINUTE;
     aSender(server.url).start();
@@ -187,6 +192,114 @@ describe('a stored mail', () => {
     site.clock.now += 24 * 60 * MINUTE + 1;
     await sender.sweep();
     expect(await listMails()).toEqual([]);
+  });
+});
+
+describe('a mail with a link', () => {
+  const HOUR = 60 * MINUTE;
+  const KIND = 'greeting';
+  let links: number;
+  const writers: LinkMailWriters = {
+    [KIND]: {
+      serveWithinMs: HOUR,
+      write: async (_tx, { recipient }) =>
+        recipient === 'useless@example.org'
+          ? undefined
+          : { subject: 'A link', text: `Link ${(links += 1)} for ${recipient}` },
+    },
+  };
+  beforeEach(() => {
+    links = 0;
+  });
+
+  /** Stores link mails for a new fan, and gives the fan's id. */
+  async function storeLink(recipient = 'fan@example.org', count = 1) {
+    const { username } = await signUpFan(site);
+    const user = await site.database.read
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const mail = { kind: KIND, userId: user.id, recipient };
+    for (let stored = 0; stored < count; stored += 1) {
+      await site.database.write((tx) => storeLinkMail(tx, mail, site.clock.now));
+    }
+    return user.id;
+  }
+
+  test('is stored without its words, which each attempt writes anew', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await storeLink();
+    aSenderOver(aTransport(server.url), writers).start();
+    await untilAttempts(1);
+    expect(await listMails()).toMatchObject([{ kind: KIND, subject: '', text: '' }]);
+
+    const again = await startMailServer(server.port);
+    site.clock.now += 10 * SECOND;
+    await expect.poll(() => again.received.length, SOON).toBe(1);
+    expect(again.received[0]?.text.trimEnd()).toBe('Link 2 for fan@example.org');
+    await expect.poll(async () => (await listMails())[0]?.sent_at, SOON).toEqual(expect.any(String));
+    expect(await listMails()).toMatchObject([{ recipient: '', user_id: null, text: '' }]);
+    await again.stop();
+  });
+
+  test('is dropped when its writer finds that it can no longer serve, when it is late, and with its account', async () => {
+    const server = await startMailServer();
+    const sender = aSenderOver(aTransport(server.url), writers);
+    await storeLink('useless@example.org');
+    sender.kick();
+    await expect.poll(listMails, SOON).toEqual([]);
+
+    await storeLink('late@example.org');
+    site.clock.now += HOUR + 1;
+    sender.kick();
+    await expect.poll(listMails, SOON).toEqual([]);
+
+    const userId = await storeLink('gone@example.org');
+    await site.database.write((tx) => tx.deleteFrom('users').where('id', '=', userId).execute());
+    expect(await listMails()).toEqual([]);
+    expect(server.received).toEqual([]);
+    expect(warnings).toEqual([]);
+    await server.stop();
+  });
+
+  test('is swept when it is late, and a message is not', async () => {
+    await storeLink();
+    await store({ text: 'Words that nobody may lose.' });
+    site.clock.now += HOUR + 1;
+    await aSenderOver(aTransport(undefined), writers).sweep();
+    expect(await listMails()).toMatchObject([{ kind: 'message', text: 'Words that nobody may lose.' }]);
+  });
+
+  test('is sent once, with one link, by several senders', async () => {
+    const server = await startMailServer();
+    await storeLink('fan@example.org', 12);
+    for (let count = 0; count < 4; count += 1) aSenderOver(aTransport(server.url), writers).start();
+    await expect
+      .poll(async () => (await listMails()).every((mail) => mail.sent_at !== null), SOON)
+      .toBe(true);
+    expect(server.received).toHaveLength(12);
+    await server.stop();
+  });
+
+  test('leaves the outbox folder after OUTBOX_DAYS, and a message never does', async () => {
+    await storeLink();
+    await store();
+    const sender = aSenderOver(aTransport(undefined), writers);
+    sender.start();
+    await readOutbox(site.dataDir, 2);
+    const outbox = join(site.dataDir, 'outbox');
+    const written = await readdir(outbox);
+    expect(written.toSorted().map((name) => name.replace(/-.*/, ''))).toEqual(['link', 'message']);
+
+    const sixDaysAgo = new Date(site.clock.now - 6 * 24 * HOUR);
+    for (const name of written) await utimes(join(outbox, name), sixDaysAgo, sixDaysAgo);
+    await sender.sweep();
+    expect(await readdir(outbox)).toHaveLength(2);
+    site.clock.now += 24 * HOUR + SECOND;
+    await sender.sweep();
+    expect(await readdir(outbox)).toEqual([expect.stringMatching(/^message-/)]);
   });
 });
 

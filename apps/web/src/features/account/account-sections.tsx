@@ -6,11 +6,13 @@ import { currentSession, endSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { AccountSection } from './account-section.tsx';
 import { accountWords } from './account.words.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 import { downloadAccountData } from './download-data.ts';
+import { EmailSection } from './email-section.tsx';
 import styles from './account.module.css';
 
 type AccountSectionsProps = { readonly username: string };
@@ -19,38 +21,27 @@ type AccountSectionsProps = { readonly username: string };
 export function AccountSections({ username }: AccountSectionsProps) {
   return (
     <div className={styles['sections']}>
-      <Section title="Password" text="A new password logs out your other devices.">
+      <EmailSection />
+      <AccountSection title="Password" text="A new password logs out your other devices.">
         <ChangePasswordForm username={username} />
-      </Section>
-      <Section
+      </AccountSection>
+      <AccountSection
         title="Two-step login"
         text="Besides your password, logging in then asks for a code from an app on your phone."
       >
         <SecondFactorSettings />
-      </Section>
-      <Section title="Devices" text="Ends your session in every browser, this one included.">
+      </AccountSection>
+      <AccountSection title="Devices" text="Ends your session in every browser, this one included.">
         <ActionButton onPress={logOutEverywhere}>Log out everywhere</ActionButton>
-      </Section>
-      <Section title="Your data" text="Everything that Thirteen holds of you, as one JSON file.">
+      </AccountSection>
+      <AccountSection title="Your data" text="Everything that Thirteen holds of you, as one JSON file.">
         <ActionButton onPress={downloadAccountData}>
           <Icon name="download" size="sm" />
           Download my data
         </ActionButton>
-      </Section>
+      </AccountSection>
       <DeleteSection />
     </div>
-  );
-}
-
-type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
-
-function Section({ title, text, children }: SectionProps) {
-  return (
-    <section className={styles['section']}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </section>
   );
 }
 
@@ -81,13 +72,13 @@ function ActionButton({ onPress, children }: ActionButtonProps) {
 function DeleteSection() {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Section title="Delete account" text="Removes your account and everything in it, for good.">
+    <AccountSection title="Delete account" text="Removes your account and everything in it, for good.">
       <Button variant="danger" onClick={() => setAsking(true)}>
         <Icon name="trash" size="sm" />
         Delete my account
       </Button>
       {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} onDeleted={leave} />}
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -23,4 +23,28 @@ export const accountWords = {
   accountDeleted: 'Your account and everything in it are gone. Take care.',
   mailSent:
     'If that address belongs to an account, a mail with a link is on its way. The link works for 60 minutes.',
+  yourEmail: {
+    title: 'Your email',
+    text: 'For a new password when you forget yours. Confirming it keeps it yours alone.',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed yet',
+    none: 'You have no email address here: another fan has confirmed that yours is theirs. Add one, so that you can reset your password.',
+    notLoaded: "We couldn't load your email address.",
+    sendLink: 'Send me a confirmation link',
+    change: 'Change email',
+    add: 'Add email',
+    newEmail: 'New email',
+    linkSent: (email: string) => `A mail with a link is on its way to ${email}. The link works for 24 hours.`,
+    dialogText: 'We send a link to the new address. Your email changes when you open it.',
+  },
+  confirmEmail: {
+    title: 'Confirm email',
+    lead: 'One tap, and this email address is confirmed for your Thirteen account.',
+    action: 'Confirm my email',
+    done: 'Your email is confirmed. Thank you!',
+    noToken:
+      'This address is missing its secret part. Open the link in the mail again, or ask for a new one on your account page.',
+    toAccount: 'Go to your account',
+    taken: 'Another fan has already confirmed this email address for an account of theirs.',
+  },
 } as const;

@@ -1,0 +1,45 @@
+import type { LinkMailWriters } from '#platform/mail/link-mails.ts';
+import { findAccount, keyOf } from './account.repository.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { findEmail, insertConfirmation } from './emails.repository.ts';
+import { linkMailKinds } from './link-mail-kinds.ts';
+import { resetMail } from './reset-mail.ts';
+import { insertReset } from './resets.repository.ts';
+import { makeToken } from './tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const RESET_LIFE_MS = HOUR_MS;
+const CONFIRMATION_LIFE_MS = 24 * HOUR_MS;
+
+type AccountMailParts = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Origin of links in mails, without a slash at its end. */
+  readonly publicUrl: () => string;
+};
+
+/** How the mails of accounts get their links, each with a life that begins when it is sent. */
+export function createAccountMails({ now, publicUrl }: AccountMailParts): LinkMailWriters {
+  return {
+    [linkMailKinds.reset]: {
+      serveWithinMs: RESET_LIFE_MS,
+      async write(tx, { userId, recipient }) {
+        const account = await findAccount(tx, userId);
+        if (!account || keyOf(account.email) !== keyOf(recipient)) return undefined;
+        const token = makeToken(userId);
+        await insertReset(tx, token, now() + RESET_LIFE_MS);
+        return resetMail(account.username, `${publicUrl()}/reset-password?token=${token.text}`);
+      },
+    },
+    [linkMailKinds.confirmation]: {
+      serveWithinMs: CONFIRMATION_LIFE_MS,
+      async write(tx, { userId, recipient }) {
+        const account = await findEmail(tx, userId);
+        if (!account || (account.confirmedAt !== null && account.email === recipient)) return undefined;
+        const token = makeToken(userId);
+        await insertConfirmation(tx, token, { email: recipient, expiresAt: now() + CONFIRMATION_LIFE_MS });
+        return confirmationMail(account.username, `${publicUrl()}/confirm-email?token=${token.text}`);
+      },
+    },
+  };
+}

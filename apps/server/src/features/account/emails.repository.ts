@@ -1,0 +1,87 @@
+import type { Db, Tx } from '#platform/db/tables.ts';
+import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
+import { keyOf } from './account.repository.ts';
+import { linkMailKinds } from './link-mail-kinds.ts';
+import type { Token } from './tokens.ts';
+
+/** The address of an account, empty when it was lost to the one who confirmed it; times are ISO 8601 in UTC. */
+export type AccountEmail = {
+  readonly username: string;
+  readonly email: string;
+  readonly confirmedAt: string | null;
+  readonly createdAt: string;
+};
+
+export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['username', 'email', 'email_confirmed_at as confirmedAt', 'created_at as createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Stores a link that confirms an address, as the hash of its token. `expiresAt` is in milliseconds since 1970. */
+export async function insertConfirmation(
+  tx: Tx,
+  { userId, hash }: Token,
+  { email, expiresAt }: { readonly email: string; readonly expiresAt: number },
+): Promise<void> {
+  const values = { user_id: userId, token_hash: hash, email, expires_at: expiresAt };
+  await tx.insertInto('email_confirmations').values(values).execute();
+}
+
+/** The address that a link confirms. Undefined when the link is unknown, was used or is over at the time `now`. */
+export async function findConfirmedBy(db: Db, token: Token, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('email_confirmations')
+    .select('email')
+    .where('user_id', '=', token.userId)
+    .where('token_hash', '=', token.hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Makes every link of a user that confirms an address useless, and drops the mails that wait to bring another. */
+export async function deleteConfirmations(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
+  await deleteLinkMails(tx, userId, linkMailKinds.confirmation);
+}
+
+/** Whose an address is now, and whether its holder confirmed it. */
+export async function findHolder(
+  db: Db,
+  email: string,
+): Promise<{ readonly id: string; readonly isConfirmed: boolean } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email_confirmed_at as confirmedAt'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return row && { id: row.id, isConfirmed: row.confirmedAt !== null };
+}
+
+/**
+ * Takes an address from a holder who has not confirmed it; no login and no mail finds that account by an address then.
+ * False when the holder was faster to confirm it or to leave it.
+ */
+export async function takeEmail(tx: Tx, holderId: string, email: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    // A name with an at sign is looked for here, so that nothing which somebody can type is equal to this.
+    .set({ email: '', email_key: `none:${holderId}` })
+    .where('id', '=', holderId)
+    .where('email_key', '=', keyOf(email))
+    .where('email_confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Gives an account the address that its fan has just confirmed. `at` is ISO 8601 in UTC. */
+export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_key: keyOf(email), email_confirmed_at: at })
+    .where('id', '=', userId)
+    .execute();
+}

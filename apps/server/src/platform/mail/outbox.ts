@@ -1,0 +1,36 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeMessage } from './compose-message.ts';
+import type { DueMail } from './mail.repository.ts';
+
+const LINK_MAIL = 'link-';
+
+/**
+ * Writes a mail as a file that a mail program opens: whole or not at all, for the server's account alone to read. The
+ * name tells mails with a link from messages.
+ */
+export async function writeToOutbox(directory: string, mail: DueMail, from: string): Promise<void> {
+  const { message } = await composeMessage(mail, from);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, `${mail.userId === undefined ? 'message-' : LINK_MAIL}${mail.id}.eml`);
+  const part = `${file}.${process.pid}.part`;
+  const draft = await open(part, 'w', 0o600);
+  try {
+    await draft.writeFile(message);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+  await rename(part, file);
+}
+
+/** Removes the mails with a link that were written before the time given, in milliseconds since 1970. Messages stay. */
+export async function sweepOutbox(directory: string, before: number): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names.filter((candidate) => candidate.startsWith(LINK_MAIL))) {
+    const file = join(directory, name);
+    // Another process may have removed it.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}

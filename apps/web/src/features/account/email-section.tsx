@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { sendEmailConfirmation, type AccountReply } from '@thirteen/contract/account.ts';
+import { useState } from 'react';
+import { call } from '#lib/call.ts';
+import { wordsForError } from '#lib/problem-words.ts';
+import { useForm } from '#lib/use-form.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AccountSection } from './account-section.tsx';
+import { accountWords } from './account.words.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { accountQuery } from './email.queries.ts';
+import styles from './account.module.css';
+
+const words = accountWords.yourEmail;
+
+/** The fan's email address: confirmed by a mail that is sent on request, or changed. */
+export function EmailSection() {
+  const { data: account, isError, refetch } = useQuery(accountQuery);
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      {account ? (
+        <EmailState account={account} />
+      ) : isError ? (
+        <RetryCard message={words.notLoaded} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton width="16rem" height="1.6rem" />
+      )}
+    </AccountSection>
+  );
+}
+
+function EmailState({ account: { email, emailConfirmed } }: { readonly account: AccountReply }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
+  const { errors, isBusy, formProps } = useForm({
+    names: [],
+    check: () => ({}),
+    send: async () => {
+      setSentTo(undefined);
+      await call(sendEmailConfirmation, { body: {} });
+      setSentTo(email);
+    },
+    explain: (error) => ({ form: wordsForError(error) }),
+  });
+
+  function changeAsked(newEmail: string) {
+    setChanging(false);
+    setSentTo(newEmail);
+  }
+
+  return (
+    <>
+      {email === '' ? (
+        <p>{words.none}</p>
+      ) : (
+        <p className={styles['email']}>
+          <strong>{email}</strong>
+          <span className={styles['mark']} data-confirmed={emailConfirmed}>
+            <Icon name={emailConfirmed ? 'check' : 'alert'} size="sm" />
+            {emailConfirmed ? words.confirmed : words.notConfirmed}
+          </span>
+        </p>
+      )}
+      <form className={styles['form']} {...formProps}>
+        <FormError>{errors.form}</FormError>
+        <div className={styles['actions']}>
+          {email !== '' && !emailConfirmed && (
+            <Button type="submit" isBusy={isBusy}>
+              {words.sendLink}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setChanging(true)}>
+            {email === '' ? words.add : words.change}
+          </Button>
+        </div>
+        <output>
+          {sentTo !== undefined && (
+            <span className={styles['done']}>
+              <Icon name="check" />
+              {words.linkSent(sentTo)}
+            </span>
+          )}
+        </output>
+      </form>
+      {isChanging && <ChangeEmailDialog onClose={() => setChanging(false)} onSent={changeAsked} />}
+    </>
+  );
+}
