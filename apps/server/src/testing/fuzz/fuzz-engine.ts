@@ -62,18 +62,24 @@ export async function fuzzEngine(engine: EngineName, options: FuzzOptions): Prom
     const weights = targets.reduce((sum, { weight }) => sum + weight, 0);
     const byChance = options.requests - targets.reduce((sum, { first }) => sum + first.length, 0);
     const results: TargetResult[] = [];
+    const endsAt = Date.now() + options.endAfterMs;
     for (const target of targets) {
       const runs = Math.max(LEAST_RUNS, Math.round((byChance * target.weight) / weights));
       const failures = await runTarget({ target, site, before, options, runs });
       results.push({ engine, target: target.name, failures });
-      // Nobody is left to ask.
-      if (failures.some(({ findings }) => findings.includes(CRASH))) break;
+      if (failures.some(({ findings }) => findings.includes(CRASH)) || Date.now() > endsAt) break;
     }
+    if (results.length < targets.length) results.push(cutShort(engine, targets.length - results.length));
     return { engine, results, sent: probe.sent(), longestMs: probe.longestMs() };
   } finally {
     probe.close();
     await site.close();
   }
+}
+
+function cutShort(engine: EngineName, left: number): TargetResult {
+  const findings = [{ kind: 'cut short', text: `${left} targets were not asked any more` }];
+  return { engine, target: 'the whole run', failures: [{ findings, request: undefined, path: undefined }] };
 }
 
 function listTargets(site: Site, probe: Probe, { shrinkMs }: FuzzOptions): readonly Target[] {

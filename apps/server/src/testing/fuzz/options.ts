@@ -13,6 +13,8 @@ export type FuzzOptions = {
   readonly requests: number;
   /** How long one failing request is made smaller, in milliseconds. */
   readonly shrinkMs: number;
+  /** After this long an engine's run ends, in milliseconds: a server with many faults answers slowly. */
+  readonly endAfterMs: number;
   /** Such as `PUT /api/profile/theme`: only this one. */
   readonly route: string | undefined;
   /** Where a finding stands among the requests of its seed, as it was printed. */
@@ -23,8 +25,8 @@ export type FuzzOptions = {
   readonly report: string | undefined;
 };
 
-const SHORT = { seed: 13, requests: 3000, shrinkMs: 1500 };
-const LONG = { requests: 20_000, shrinkMs: 10_000 };
+const SHORT = { seed: 13, requests: 3000, shrinkMs: 1500, endAfterMs: 120_000 };
+const LONG = { requests: 20_000, shrinkMs: 10_000, endAfterMs: 3_600_000 };
 const MAX_SEED = 2 ** 31;
 
 const USAGE = `Usage: npm run test:fuzz -- [--short] [--engine ${engines.join('|')}] [--seed N] [--requests N] [--route "GET /path"] [--path 1:2] [--quiet-machine]`;
@@ -50,6 +52,7 @@ export function readOptions(args: readonly string[]): FuzzOptions {
     seed: readNumber(values.seed) ?? form.seed,
     requests: readNumber(values.requests) ?? form.requests,
     shrinkMs: form.shrinkMs,
+    endAfterMs: form.endAfterMs,
     route: values.route,
     path: values.path,
     isQuietMachine: values['quiet-machine'],
