@@ -8,13 +8,13 @@ export type Outcome = Answer | 'closed' | 'no answer in time' | 'refused';
 export type Connection = {
   /** Sends one request and waits for its answer. Throws BrokenAnswer. */
   ask(bytes: Buffer, method: string): Promise<Outcome>;
-  /** Sends bytes over a connection of their own: all answers until it is closed or stays quiet. Throws BrokenAnswer. */
-  askRaw(bytes: Buffer): Promise<readonly Answer[] | 'refused'>;
+  /** Sends bytes over a connection of their own: all answers until it is closed or was quiet for `quietMs`. Throws BrokenAnswer. */
+  askRaw(bytes: Buffer, quietMs: number): Promise<readonly Answer[] | 'refused'>;
   close(): void;
 };
 
-const ANSWER_WITHIN_MS = 15_000;
-const QUIET_MS = 150;
+// A busy machine takes its time; drawing gives up after 30 s.
+const ANSWER_WITHIN_MS = 40_000;
 
 /** Opens no connection before the first request. `origin` is such as `http://127.0.0.1:43210`. */
 export function createConnection(origin: string): Connection {
@@ -38,7 +38,7 @@ export function createConnection(origin: string): Connection {
       // A connection that was idle may end at any time.
       return outcome === 'closed' && wasKept ? askOnce(bytes, method) : outcome;
     },
-    askRaw: (bytes) => askUntilQuiet(open(), bytes),
+    askRaw: (bytes, quietMs) => askUntilQuiet(open(), bytes, quietMs),
     close: () => kept?.destroy(),
   };
 }
@@ -78,7 +78,11 @@ function exchange(socket: Socket, bytes: Buffer, method: string): Promise<Exchan
   });
 }
 
-function askUntilQuiet(socket: Socket, bytes: Buffer): Promise<readonly Answer[] | 'refused'> {
+function askUntilQuiet(
+  socket: Socket,
+  bytes: Buffer,
+  quietMs: number,
+): Promise<readonly Answer[] | 'refused'> {
   let received = Buffer.alloc(0);
   const { promise, resolve, reject } = Promise.withResolvers<readonly Answer[] | 'refused'>();
   const end = (hasEnded: boolean) => {
@@ -88,7 +92,7 @@ function askUntilQuiet(socket: Socket, bytes: Buffer): Promise<readonly Answer[]
       reject(error);
     }
   };
-  const quiet = setTimeout(() => end(false), QUIET_MS);
+  const quiet = setTimeout(() => end(false), quietMs);
   socket.on('data', (chunk) => {
     received = Buffer.concat([received, chunk]);
     quiet.refresh();

@@ -25,6 +25,9 @@ export type Probe = {
 const TRIES = 3;
 // No collection takes this long here: that was the request.
 const SURELY_MS = 5 * LOOP_LIMIT_MS;
+// What must be answered ends its connection; what need not be may leave it open and silent.
+const ANSWERS_WITHIN_MS = 20_000;
+const SILENT_AFTER_MS = 150;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const ENDS_SESSIONS = /^\/+api\/+(?:auth|account)/i;
 
@@ -80,7 +83,12 @@ export function createProbe({ origin, server, cast }: Site): Probe {
     },
     async askRaw({ bytes, leastAnswers }) {
       try {
-        const { value, findings } = await watched(() => connection.askRaw(Buffer.from(bytes, 'latin1')));
+        const { value, findings } = await watched(() =>
+          connection.askRaw(
+            Buffer.from(bytes, 'latin1'),
+            leastAnswers > 0 ? ANSWERS_WITHIN_MS : SILENT_AFTER_MS,
+          ),
+        );
         if (value === 'refused') return [CRASH];
         const isShort = value.length < leastAnswers;
         return [

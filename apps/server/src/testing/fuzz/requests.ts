@@ -11,7 +11,7 @@ import type { SiteWords } from './site-words.ts';
  * In whose name a request is sent: the fan's whose lists the samples are, another fan's, one's who may edit the
  * catalogue, nobody's, with a session that ran out or was ended, or with something that is no session at all.
  */
-export const sessionKinds = ['own', 'foreign', 'editor', 'none', 'expired', 'ended', 'malformed'] as const;
+const sessionKinds = ['own', 'foreign', 'editor', 'none', 'expired', 'ended', 'malformed'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
 /** One request, as it will be sent. */

@@ -16,7 +16,7 @@ const TOP13_SLOTS = 13;
 const GROUPS = 4;
 
 /** A save of each kind, which together make a whole public profile. */
-export function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
+function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
   const ranked = albums.filter(({ key }) => key !== 'singles');
   const songs = albums.flatMap((album) => album.songs);
   const ids = songs.map(({ _id: songId }) => ({ songId }));
