@@ -3,12 +3,13 @@ import { Refusal, runCommand } from './lib/command.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runSuites } from './lib/run-suites.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
-import { browserSuite, buildSuite, sizeSuite, vitestSuite } from './lib/test-suites.mjs';
+import { browserSuite, buildSuite, fuzzSuite, sizeSuite, vitestSuite } from './lib/test-suites.mjs';
 
 // The longest first, so that the rest runs beside it.
 const suites = [
   buildSuite,
   browserSuite,
+  fuzzSuite,
   sizeSuite,
   ...staticChecks,
   vitestSuite('unit'),

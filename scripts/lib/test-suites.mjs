@@ -14,7 +14,7 @@ export function vitestSuite(project) {
     name: `${project} tests`,
     run: () =>
       runWithReport(project, countVitest, (file) => ({
-        program: ['vitest', 'vitest.mjs'],
+        program: inRepository('node_modules', 'vitest', 'vitest.mjs'),
         args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
       })),
   };
@@ -40,9 +40,20 @@ export const browserSuite = {
   after: ['build'],
   run: () =>
     runWithReport('browser', countPlaywright, (file) => ({
-      program: ['@playwright', 'test', 'cli.js'],
+      program: inRepository('node_modules', '@playwright', 'test', 'cli.js'),
       args: ['test', '--config', inRepository('e2e', 'playwright.config.ts'), '--reporter=dot,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })),
+};
+
+/** The short form of `npm run test:fuzz`: the server with its pages, on each database. */
+export const fuzzSuite = {
+  name: 'fuzzing',
+  after: ['build'],
+  run: () =>
+    runWithReport('fuzzing', countFuzz, (file) => ({
+      program: inRepository('apps', 'server', 'src', 'testing', 'fuzz', 'main.ts'),
+      args: ['--short', '--report', file],
     })),
 };
 
@@ -52,7 +63,7 @@ async function runWithReport(name, count, command) {
   await rm(file, { force: true });
 
   const { program, args, env } = command(file);
-  const ended = await runQuietly(requireNode24(), [inRepository('node_modules', ...program), ...args], {
+  const ended = await runQuietly(requireNode24(), [program, ...args], {
     env: { ...process.env, ...env },
     timeLimitMs: TIME_LIMIT_MS,
   });
@@ -88,6 +99,9 @@ export function countPlaywright({ stats, errors }) {
     skipped: stats.skipped,
   };
 }
+
+/** Each kind of request counts as a test on each database. */
+const countFuzz = ({ passed, failed }) => ({ passed, failed, skipped: 0 });
 
 function countOne({ code, output, stopped }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, stopped };

@@ -17,6 +17,9 @@ export type Ending = {
 export type RunningServer = {
   /** Where it listens, for example `http://127.0.0.1:43210`. */
   readonly origin: string;
+  readonly pid: number;
+  /** Resolves when the process has ended, whoever ended it. */
+  readonly ended: Promise<Ending>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ending>;
 };
@@ -39,6 +42,8 @@ export async function startServer(env: Environment, options: Options = {}): Prom
     if (origin === undefined || !said.includes('\n')) continue;
     return {
       origin: origin.replace('localhost', '127.0.0.1'),
+      pid: child.pid ?? 0,
+      ended,
       end(signal) {
         child.kill(signal);
         return ended;

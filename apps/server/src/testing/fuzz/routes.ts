@@ -1,0 +1,70 @@
+import { sitePages } from '@thirteen/contract/pages.ts';
+import type { ApiDocument, Operation } from './api-document.ts';
+
+/** An address of the site as a pattern with `{name}`, and the method that it is made for. */
+export type Route = {
+  /** Such as `PUT /api/profile/theme`. */
+  readonly name: string;
+  readonly method: string;
+  readonly pattern: string;
+  /** By method in capitals, what the API's document says of this pattern; empty where it says nothing. */
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** How many of all requests it gets, beside the others. */
+  readonly weight: number;
+};
+
+/** What the document leaves out: for operators, for browsers, and the pictures behind links. `assets` are built. */
+const UNLISTED = [
+  '/api/health',
+  '/api/ready',
+  '/api/metrics',
+  '/api/docs',
+  '/api/docs/json',
+  '/api/docs/yaml',
+  '/api/docs/static/{asset}',
+  '/media/previews/{file}',
+  '/media/{drawing}',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/share/profile/{username}/{file}',
+  '/share/set-list/{username}/{file}',
+  '/share/site/{file}',
+  '/assets/{asset}',
+  '/{asset}',
+];
+
+const WEIGHTS = { body: 4, listed: 2, unlisted: 1, password: 1 };
+// A password costs 20 ms and more of a core.
+const WITH_PASSWORD = /signup|login|reset-password|\/password|"password"/i;
+
+/** Every route of the site: those of its document, and those that it leaves out. */
+export function listRoutes({ paths }: ApiDocument): readonly Route[] {
+  const listed = Object.entries(paths).flatMap(([pattern, byMethod]) => {
+    const operations = new Map(
+      Object.entries(byMethod).map(([method, operation]) => [method.toUpperCase(), operation]),
+    );
+    return [...operations].map(([method, operation]) => ({
+      name: `${method} ${pattern}`,
+      method,
+      pattern,
+      operations,
+      weight: weightOf(pattern, operation),
+    }));
+  });
+  const pages = sitePages.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+  const unlisted = [...UNLISTED, ...pages].map((pattern) => ({
+    name: `GET ${pattern}`,
+    method: 'GET',
+    pattern,
+    operations: new Map<string, Operation>(),
+    weight: WEIGHTS.unlisted,
+  }));
+  return [...listed, ...unlisted];
+}
+
+function weightOf(pattern: string, operation: Operation): number {
+  const asksPassword = WITH_PASSWORD.test(pattern + JSON.stringify(operation.requestBody ?? ''));
+  if (asksPassword) return WEIGHTS.password;
+  return operation.requestBody === undefined ? WEIGHTS.listed : WEIGHTS.body;
+}

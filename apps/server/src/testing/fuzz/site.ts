@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Album } from '@thirteen/contract/albums.ts';
+import type { UserProfile } from '@thirteen/contract/profile.ts';
+import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { openDatabase } from '#platform/db/open.ts';
+import { startServer, type RunningServer } from '../server-process.ts';
+import { startKeeper } from '../start-keeper.ts';
+import { readApiDocument } from './api-document.ts';
+import { createCast, PASSWORD, send, type Cast } from './cast.ts';
+import type { EngineName } from './options.ts';
+import type { Samples } from './requests.ts';
+import { listRoutes, type Route } from './routes.ts';
+import { toSamples, type SiteFacts } from './saves.ts';
+import { toSiteWords, type SiteWords } from './site-words.ts';
+
+const WEB_ASSETS = fileURLToPath(new URL('../../../../web/dist/assets', import.meta.url));
+const AUTHOR = 'thirteen';
+// Elsewhere, so that the server doesn't make previews beside the requests; asked for, it makes and draws all the same.
+const MEDIA = 'http://media.example';
+
+/** A new site on one engine, with fans on it: the real server in a process of its own. */
+export type Site = {
+  readonly origin: string;
+  readonly server: RunningServer;
+  readonly routes: readonly Route[];
+  readonly words: SiteWords;
+  readonly samples: Samples;
+  readonly cast: Cast;
+  close(): Promise<void>;
+};
+
+/** Starts a site that nobody used before. Limits are out of the way, so that they don't hide what lies behind them. */
+export async function openSite(engine: EngineName): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-fuzz-'));
+  const postgres = engine === 'postgres' ? await startKeeper() : undefined;
+  const settings = {
+    DATA_DIR: dataDir,
+    MEDIA_BASE_URL: MEDIA,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  const server = await startServer(settings);
+  const database = await openDatabase({ dataDir, databaseUrl: postgres?.url });
+  const { origin } = server;
+  try {
+    const [facts, document] = [await readFacts(origin), await readApiDocument(origin)];
+    const cast = await createCast({ origin, database, facts });
+    const profile = await readJson<UserProfile>(
+      origin,
+      `/api/profile/public-profile/${cast.victim.username}`,
+    );
+    const files = await readdir(WEB_ASSETS).catch(() => []);
+    const words = toSiteWords({
+      ...facts,
+      profile,
+      files: [...files.slice(0, 5), 'theme.js', 'manifest.webmanifest', 'swagger-ui.css'],
+      usernames: cast.usernames,
+      password: PASSWORD,
+    });
+    return {
+      origin,
+      server,
+      cast,
+      words,
+      routes: listRoutes(document),
+      samples: toSamples(facts, { username: cast.usernames.at(-1) ?? '', password: PASSWORD }),
+      async close() {
+        await server.end('SIGKILL');
+        await database.close();
+        await postgres?.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await server.end('SIGKILL');
+    await database.close();
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+async function readFacts(origin: string): Promise<SiteFacts> {
+  const author = await readJson<UserProfile>(origin, `/api/profile/public-profile/${AUTHOR}`);
+  return {
+    albums: await readJson<Album[]>(origin, '/api/albums/allAlbums'),
+    setList: await readJson<EraEntry[]>(origin, `/api/rankings/eras-tour-set-list/${AUTHOR}`),
+    questions: author.profileQuestions.map(({ question }) => question),
+  };
+}
+
+async function readJson<Reply>(origin: string, address: string): Promise<Reply> {
+  const response = await send({ origin }, 'GET', address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as Reply;
+}
