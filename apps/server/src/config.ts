@@ -15,6 +15,8 @@ export type Config = {
   /** Where covers, drawings and previews load from; ends without a slash. */
   readonly mediaBaseUrl: string;
   readonly sessionDays: number;
+  /** A session unused for so many hours is over. */
+  readonly sessionIdleHours: number;
   readonly authorUsername: string;
   readonly tipUrl: string | undefined;
   readonly nextRelease: { readonly date: string; readonly name: string };
@@ -72,6 +74,12 @@ export function readConfig(env: Environment): Config {
     contactTo: optional('CONTACT_TO', 'a mail address', (raw) => mailbox(raw) !== undefined),
     mediaBaseUrl: checked('MEDIA_BASE_URL', '/media', 'an http(s) address or a path like /media', mediaBase),
     sessionDays: checked('SESSION_DAYS', '7', 'a number of days above 0 and up to 365', decimal(0, 365)),
+    sessionIdleHours: checked(
+      'SESSION_IDLE_HOURS',
+      '72',
+      'a number of hours above 0 and up to 8760',
+      decimal(0, 8760),
+    ),
     authorUsername: checked('AUTHOR_USERNAME', 'thirteen', '3 to 20 letters, digits, _ . -', (raw) =>
       /^[A-Za-z0-9][\w.-]{2,19}$/.test(raw) ? raw : undefined,
     ),
