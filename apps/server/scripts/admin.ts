@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { grantRight, revokeRight, rights } from '../src/platform/db/rights.ts';
-import { createSecurityLog, type SecurityLog } from '../src/platform/security-log.ts';
+import { createSecurityLog, type SecurityEvent, type SecurityLog } from '../src/platform/security-log.ts';
 
 const USAGE = `Usage: npm run admin -- grant|revoke ${rights.join('|')} <username>
        npm run admin -- end-sessions <username>`;
@@ -22,7 +22,7 @@ type Order = {
 const rightChanges = {
   grant: { change: grantRight, event: 'right-granted', done: 'now has' },
   revoke: { change: revokeRight, event: 'right-revoked', done: 'no longer has' },
-} as const;
+} as const satisfies Record<string, { readonly event: SecurityEvent; readonly [part: string]: unknown }>;
 
 /** Reads what to do; undefined when it can't be read. */
 function readOrder([verb, ...rest]: readonly string[]): Order | undefined {

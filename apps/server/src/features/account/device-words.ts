@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 /** What is said of a device that doesn't tell what it is. */
-export const UNKNOWN_DEVICE = 'Unknown device';
+const UNKNOWN_DEVICE = 'Unknown device';
 
 // Longer than any browser's; what comes after it says nothing of the device.
 const MAX_LENGTH = 500;

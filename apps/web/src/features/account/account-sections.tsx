@@ -1,17 +1,10 @@
-import { logoutEverywhere } from '@thirteen/contract/account.ts';
-import { useState, type ReactNode } from 'react';
-import { call } from '#lib/call.ts';
-import { wordsForError } from '#lib/problem-words.ts';
-import { currentSession, endSession } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { toast } from '#ui/toasts/toast.ts';
-import { accountWords } from './account.words.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
-import { downloadAccountData } from './download-data.ts';
+import { AccountSection } from './account-section.tsx';
 import styles from './account.module.css';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 
 type AccountSectionsProps = { readonly username: string };
 
@@ -19,85 +12,18 @@ type AccountSectionsProps = { readonly username: string };
 export function AccountSections({ username }: AccountSectionsProps) {
   return (
     <div className={styles['sections']}>
-      <Section title="Password" text="A new password logs out your other devices.">
+      <AccountSection title="Password" text="A new password logs out your other devices.">
         <ChangePasswordForm username={username} />
-      </Section>
-      <Section
+      </AccountSection>
+      <AccountSection
         title="Two-step login"
         text="Besides your password, logging in then asks for a code from an app on your phone."
       >
         <SecondFactorSettings />
-      </Section>
-      <Section title="Devices" text="Ends your session in every browser, this one included.">
-        <ActionButton onPress={logOutEverywhere}>Log out everywhere</ActionButton>
-      </Section>
-      <Section title="Your data" text="Everything that Thirteen holds of you, as one JSON file.">
-        <ActionButton onPress={downloadAccountData}>
-          <Icon name="download" size="sm" />
-          Download my data
-        </ActionButton>
-      </Section>
+      </AccountSection>
+      <DevicesSection />
+      <DataSection />
       <DeleteSection />
     </div>
   );
-}
-
-type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode };
-
-function Section({ title, text, children }: SectionProps) {
-  return (
-    <section className={styles['section']}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </section>
-  );
-}
-
-type ActionButtonProps = { readonly onPress: () => Promise<void>; readonly children: ReactNode };
-
-function ActionButton({ onPress, children }: ActionButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function press() {
-    setBusy(true);
-    try {
-      await onPress();
-    } catch (error) {
-      // The end of a session has its own words.
-      if (currentSession() !== undefined) toast.error(wordsForError(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button variant="quiet" isBusy={isBusy} onClick={press}>
-      {children}
-    </Button>
-  );
-}
-
-function DeleteSection() {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <Section title="Delete account" text="Removes your account and everything in it, for good.">
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        <Icon name="trash" size="sm" />
-        Delete my account
-      </Button>
-      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} onDeleted={leave} />}
-    </Section>
-  );
-}
-
-async function logOutEverywhere() {
-  await call(logoutEverywhere);
-  endSession('logout');
-  toast.success(accountWords.loggedOutEverywhere);
-}
-
-function leave() {
-  endSession('logout');
-  toast.success(accountWords.accountDeleted, 'Account deleted');
 }
