@@ -57,16 +57,6 @@ test('a password is changed with the present one, and other devices are logged o
   expect(await openSession(baseURL ?? '', signedInFan.username, NEW_PASSWORD)).toBeTruthy();
 });
 
-test('logging out everywhere ends this session and all others', async ({ page, baseURL, signedInFan }) => {
-  const otherDevice = await openSession(baseURL ?? '', signedInFan.username, signedInFan.password);
-  await page.goto('/user/account');
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await keptSessionKeys(page)).toEqual([]);
-  expect(await isAlive(baseURL ?? '', otherDevice)).toBe(false);
-  expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(false);
-});
-
 test('a fan takes all data along as a JSON file', async ({ page, signedInFan }) => {
   await page.goto('/user/account');
   const [download] = await Promise.all([
