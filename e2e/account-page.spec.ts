@@ -51,6 +51,7 @@ test('a password is changed with the present one, and other devices are logged o
   await change.click();
   await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible();
   await expect(current).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Your devices' }).getByRole('listitem')).toHaveCount(1);
   expect(await isAlive(baseURL ?? '', otherDevice)).toBe(false);
   expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
   expect(await openSession(baseURL ?? '', signedInFan.username, signedInFan.password)).toBeUndefined();

@@ -24,3 +24,8 @@ export async function endSessionOf({ id }: SessionEntry): Promise<void> {
     sessions?.filter((session) => session.id !== id),
   );
 }
+
+/** Lets the list be asked for again, after something that ended other sessions. */
+export function forgetDevices(): void {
+  void queryClient.invalidateQueries(sessionsQuery);
+}
