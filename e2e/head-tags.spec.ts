@@ -47,7 +47,7 @@ for (const path of ['/api', '/api/nothing', '/api/rankings/nothing']) {
   });
 }
 
-for (const path of ['/', '/nowhere', '/api/health', '/api/nothing', '/media/covers/red.svg', '/theme.js']) {
+for (const path of ['/', '/nowhere', '/api/health', '/api/nothing', '/media/covers/red.svg', '/first.js']) {
   test(`${path} sends the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';

@@ -186,10 +186,11 @@ async function logIn(page: Page, { username, password }: Fan): Promise<void> {
 }
 
 /** Logs the fan out everywhere, as from another device. */
-async function endOnServer(url: string, { session }: Fan): Promise<void> {
+async function endOnServer(url: string, { session, password }: Fan): Promise<void> {
   const response = await fetch(`${url}/api/account/logout-everywhere`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${session.token}` },
+    headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
   });
   expect(response.ok).toBe(true);
 }

@@ -52,6 +52,6 @@ describe('collectLandingFiles', () => {
 
   test('counts a script of the public folder that the HTML names', () => {
     const manifest = { 'index.html': chunk('index.js', { isEntry: true }) };
-    expect(collectLandingFiles(manifest, '<script src="/theme.js"></script>')).toContain('theme.js');
+    expect(collectLandingFiles(manifest, '<script src="/first.js"></script>')).toContain('first.js');
   });
 });

@@ -1,25 +1,79 @@
+import { pino } from 'pino';
+import { findAccountByName } from '../src/features/account/account.repository.ts';
+import { deleteSessions } from '../src/features/account/sessions.repository.ts';
 import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { grantRight, revokeRight, rights } from '../src/platform/db/rights.ts';
+import { createSecurityLog, type SecurityEvent, type SecurityLog } from '../src/platform/security-log.ts';
 
-const USAGE = `Usage: npm run admin -- grant|revoke ${rights.join('|')} <username>`;
+const USAGE = `Usage: npm run admin -- grant|revoke ${rights.join('|')} <username>
+       npm run admin -- end-sessions <username>`;
 
-const actions = {
-  grant: { change: grantRight, done: 'now has' },
-  revoke: { change: revokeRight, done: 'no longer has' },
-} as const;
+type Surroundings = { readonly database: Database; readonly securityLog: SecurityLog };
 
-/** Gives an account a right or takes it away, also while the server runs. Answers the line to print. */
-async function changeRight([verb, rightName, username, ...rest]: readonly string[]): Promise<string> {
-  const action = verb === 'grant' || verb === 'revoke' ? actions[verb] : undefined;
+/** What the operator wants done for an account. */
+type Order = {
+  readonly username: string;
+  /** Answers the line to print; undefined when no account has that username. */
+  readonly run: (surroundings: Surroundings) => Promise<string | undefined>;
+};
+
+const rightChanges = {
+  grant: { change: grantRight, event: 'right-granted', done: 'now has' },
+  revoke: { change: revokeRight, event: 'right-revoked', done: 'no longer has' },
+} as const satisfies Record<string, { readonly event: SecurityEvent; readonly [part: string]: unknown }>;
+
+/** Reads what to do; undefined when it can't be read. */
+function readOrder([verb, ...rest]: readonly string[]): Order | undefined {
+  if (verb === 'end-sessions') return orderEnd(rest);
+  return verb === 'grant' || verb === 'revoke' ? orderRightChange(verb, rest) : undefined;
+}
+
+function orderEnd([username, ...rest]: readonly string[]): Order | undefined {
+  if (!username || rest.length > 0) return undefined;
+  return {
+    username,
+    run: async ({ database, securityLog }) => {
+      const account = await findAccountByName(database.read, username);
+      if (!account) return undefined;
+      await database.writeForUser(account.id, (tx) => deleteSessions(tx, account.id));
+      securityLog('sessions-ended', { userId: account.id, what: 'all' });
+      return `${username} is logged out on all devices.`;
+    },
+  };
+}
+
+function orderRightChange(
+  verb: keyof typeof rightChanges,
+  [rightName, username, ...rest]: readonly string[],
+): Order | undefined {
   const right = rights.find((known) => known === rightName);
-  if (!action || !right || !username || rest.length > 0) throw new Error(USAGE);
+  if (!right || !username || rest.length > 0) return undefined;
+  const { change, event, done } = rightChanges[verb];
+  return {
+    username,
+    run: async ({ database, securityLog }) => {
+      const userId = await database.write((tx) => change(tx, username, right));
+      if (userId === undefined) return undefined;
+      securityLog(event, { userId, what: right });
+      return `${username} ${done} the right ${right}.`;
+    },
+  };
+}
 
-  const database = await openDatabase(readConfig(process.env));
+/** Does what the operator orders, also while the server runs. Answers the line to print. */
+async function run(args: readonly string[]): Promise<string> {
+  const order = readOrder(args);
+  if (!order) throw new Error(USAGE);
+  const config = readConfig(process.env);
+  // The log has its own stream, so that the answer can be read by a program.
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
+  const database = await openDatabase(config);
   try {
-    const isKnown = await database.write((tx) => action.change(tx, username, right));
-    if (!isKnown) throw new Error(`There is no account ${JSON.stringify(username)}.`);
-    return `${username} ${action.done} the right ${right}.`;
+    const said = await order.run({ database, securityLog: createSecurityLog(log) });
+    if (said === undefined) throw new Error(`There is no account ${JSON.stringify(order.username)}.`);
+    return said;
   } finally {
     await database.close();
   }
@@ -31,7 +85,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  console.log(await changeRight(process.argv.slice(2)));
+  console.log(await run(process.argv.slice(2)));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -8,6 +8,8 @@ import { findAccountByName } from '#features/account/account.repository.ts';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
 import { createPasswords } from '#features/account/passwords.ts';
+import { createSiteWords } from '#features/account/site-words.ts';
+import { createSessionUses } from '#features/account/session-uses.ts';
 import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
 import { createSlowDown } from '#features/account/slow-down.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
@@ -64,6 +66,7 @@ const WARM_THEMES_AFTER_MS = 60_000;
 const MB = 1_000_000;
 // All of them in every width take 47 MB.
 const SITE_PICTURES_BYTES = 100 * MB;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
@@ -72,9 +75,15 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   const catalogue = await openCatalogue(database);
   const workers = createMediaWorkers();
 
+  const sessionUses = createSessionUses({
+    database,
+    now,
+    idleMs: config.sessionIdleHours * HOUR_MS,
+    onFailure: (err) => app.log.warn({ err }, 'uses of sessions not kept'),
+  });
   const app = await createHttp({
     database,
-    authenticate: createAuthenticate(database, now),
+    authenticate: createAuthenticate(database, sessionUses, now),
     mediaBaseUrl: config.mediaBaseUrl,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -113,6 +122,8 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     securityLog,
     now,
     sessionSeconds: toSessionSeconds(config.sessionDays),
+    sessionUses,
+    isSiteWord: createSiteWords(catalogue.current),
     forgetFan,
     exportProfile,
     mailStored: mails.kick,
@@ -182,6 +193,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
 
   app.addHook('onClose', async () => {
     catalogue.close();
+    sessionUses.close();
     sweeper.close();
     await mails.close();
     await previews.close();

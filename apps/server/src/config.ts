@@ -17,6 +17,8 @@ export type Config = {
   /** Where covers, drawings and previews load from; ends without a slash. */
   readonly mediaBaseUrl: string;
   readonly sessionDays: number;
+  /** A session unused for so many hours is over. */
+  readonly sessionIdleHours: number;
   readonly authorUsername: string;
   readonly tipUrl: string | undefined;
   readonly nextRelease: { readonly date: string; readonly name: string };
@@ -79,6 +81,12 @@ export function readConfig(env: Environment): Config {
     outboxDays: checked('OUTBOX_DAYS', '7', 'a number of days above 0 and up to 3650', decimal(0, 3650)),
     mediaBaseUrl: checked('MEDIA_BASE_URL', '/media', 'an http(s) address or a path like /media', mediaBase),
     sessionDays: checked('SESSION_DAYS', '7', 'a number of days above 0 and up to 365', decimal(0, 365)),
+    sessionIdleHours: checked(
+      'SESSION_IDLE_HOURS',
+      '72',
+      'a number of hours above 0 and up to 8760',
+      decimal(0, 8760),
+    ),
     authorUsername: checked('AUTHOR_USERNAME', 'thirteen', '3 to 20 letters, digits, _ . -', (raw) =>
       /^[A-Za-z0-9][\w.-]{2,19}$/.test(raw) ? raw : undefined,
     ),

@@ -1,9 +1,5 @@
 // First, because it sets the order of the layers.
 import './styles/index.css';
-import { hideMailedToken } from '#lib/mailed-token.ts';
-
-// Before anything else is asked for.
-hideMailedToken();
 
 /** How long the app waits for the picture of a first screen, in milliseconds: by then its own code is there, too. */
 const PATIENCE_MS = 600;

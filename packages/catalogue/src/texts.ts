@@ -15,3 +15,6 @@ export const releaseNotes: readonly {
 
 /** The 13 questions of the questionnaire, in their fixed order. */
 export const profileQuestions: readonly string[] = texts.questions;
+
+/** Words of the site and the artist that are no password, beside the titles of songs and albums. */
+export const passwordWords: readonly string[] = texts.passwordWords;

@@ -149,6 +149,41 @@ export const changePassword = {
   reply: MessageReply,
 } as const;
 
+/** An open session. `id` names it without being a key to it; `device` is in words; times are ISO 8601 in UTC. */
+export const SessionEntry = Type.Object({
+  id: Type.String(),
+  device: Type.String(),
+  createdAt: Type.String(),
+  lastSeenAt: Type.String(),
+  expiresAt: Type.String(),
+  current: Type.Boolean(),
+});
+export type SessionEntry = Static<typeof SessionEntry>;
+
+export const listAccountSessions = {
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'The open sessions of this account, this one first, then the one last seen most recently.',
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: Type.Array(SessionEntry),
+} as const;
+
+export const endAccountSession = {
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'Ends one session of this account.',
+  tag: 'Account',
+  session: 'required',
+  params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+  query: None,
+  body: None,
+  reply: MessageReply,
+} as const;
+
 export const logoutEverywhere = {
   method: 'POST',
   path: '/api/account/logout-everywhere',
@@ -157,7 +192,7 @@ export const logoutEverywhere = {
   session: 'required',
   params: None,
   query: None,
-  body: None,
+  body: Type.Object({ password: Password }),
   reply: MessageReply,
 } as const;
 
@@ -182,7 +217,7 @@ export const AccountData = Type.Object({
   rights: Type.Array(Type.String()),
   /** Whether logging in asks for a code of an authenticator app. */
   secondFactor: Type.Boolean(),
-  sessions: Type.Array(Type.Object({ createdAt: Type.String(), expiresAt: Type.String() })),
+  sessions: Type.Array(Type.Omit(SessionEntry, ['id', 'current'])),
   profile: ProfileData,
   lists: Type.Array(
     Type.Object({

@@ -4,7 +4,7 @@ import { safeStorage } from './safe-storage.ts';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-// public/theme.js reads the same key before the first paint.
+// public/first.js reads the same key before the first paint.
 const KEY = 'theme';
 const storage = safeStorage();
 const listeners = new Set<() => void>();

@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { accountWords } from '#features/account/account.words.ts';
 import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
 import { paths } from '#lib/paths.ts';
+import { readMailedToken } from '#lib/mailed-token.ts';
 import { currentSession, endSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
@@ -10,7 +11,7 @@ import styles from './entry-page.module.css';
 
 /** Where the link of the mail leads: sets a new password, then asks to log in with it. */
 export function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = readMailedToken(useLocation().state);
   const navigate = useNavigate();
 
   function goToLogin() {
@@ -20,7 +21,7 @@ export function ResetPasswordPage() {
     void navigate(paths.login, { replace: true });
   }
 
-  if (token === '') {
+  if (token === undefined) {
     return (
       <SplitLayout>
         <h1>Reset password</h1>
@@ -35,7 +36,7 @@ export function ResetPasswordPage() {
   return (
     <SplitLayout>
       <h1>Reset password</h1>
-      <p className={styles['lead']}>Choose a new password. All your devices are logged out.</p>
+      <p className={styles['lead']}>Choose a new password. This will log out all your devices.</p>
       <ResetPasswordForm token={token} onReset={goToLogin} />
       <nav className={styles['links']} aria-label="Other ways">
         <Link to={paths.forgotPassword}>Ask for a new link</Link>

@@ -61,6 +61,9 @@ describe('checkPassword', () => {
     '💛'.repeat(128),
     'x'.repeat(128),
     'a\u0000b\ncdefg',
+    'Evermore13!',
+    'my Evermore13',
+    'fan@example.organic',
   ])('takes %j', (password) => {
     expect(checkPassword(password, account)).toBeUndefined();
   });
@@ -71,7 +74,20 @@ describe('checkPassword', () => {
     ['x'.repeat(129), 'password-length'],
     ['eVERMORE13', 'password-like-account'],
     ['fan@EXAMPLE.org', 'password-like-account'],
+    ['Ever more 13', 'password-like-account'],
+    ['ever-more_13', 'password-like-account'],
   ])('refuses %j', (password, problem) => {
     expect(checkPassword(password, account)).toBe(problem);
+  });
+
+  test('refuses what stands before the at sign of the email address', () => {
+    const other = { username: 'Evermore13', email: 'maple.lattes@example.org' };
+    expect(checkPassword('MapleLattes', other)).toBe('password-like-account');
+    expect(checkPassword('maple lattes', other)).toBe('password-like-account');
+    expect(checkPassword('maple lattes 2', other)).toBeUndefined();
+  });
+
+  test('refuses nothing for an email address that is not known', () => {
+    expect(checkPassword('maple lattes', { username: 'Evermore13', email: '' })).toBeUndefined();
   });
 });

@@ -52,9 +52,14 @@ export function checkPassword(
 ): PasswordProblem | undefined {
   const length = [...password].length;
   if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) return 'password-length';
-  const folded = password.toLowerCase();
-  if (folded === account.username.toLowerCase() || folded === account.email.toLowerCase()) {
-    return 'password-like-account';
-  }
+  const folded = foldPassword(password);
+  const { username, email } = account;
+  const own = [username, email, email.slice(0, email.lastIndexOf('@'))];
+  if (folded !== '' && own.some((word) => foldPassword(word) === folded)) return 'password-like-account';
   return undefined;
+}
+
+/** What a password or a word is compared by: its letters in lower case, without spaces and what stands for them. */
+export function foldPassword(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s._-]/g, '');
 }

@@ -5,6 +5,7 @@ import type { Limits } from '#platform/http/limits.ts';
 import type { SecurityLog } from '#platform/security-log.ts';
 import type { Passwords } from './passwords.ts';
 import type { SlowDown } from './slow-down.ts';
+import type { SessionUses } from './session-uses.ts';
 
 /** What the account's actions work with. */
 export type AccountParts = {
@@ -17,6 +18,9 @@ export type AccountParts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sessionSeconds: number;
+  readonly sessionUses: SessionUses;
+  /** Whether a password is nothing but a word of the site's own, which everybody would try first. */
+  readonly isSiteWord: (password: string) => boolean;
   /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
   /** What a fan chose for the own profile. */

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
+import { startPrintingServer } from '../../testing/printing-server.ts';
 
-const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const PASSWORD = 'seven secret evenings';
 const ADDRESS = '203.0.113.77';
 
@@ -17,35 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the server as an operator does, with everything logged, and collects what it prints. */
-async function startServer() {
-  const env = {
-    ...process.env,
-    PORT: '0',
+test('the log names no password, no token, no address and no fan', async () => {
+  const { origin, stop } = await startPrintingServer({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
-    DATABASE_URL: '',
     TRUST_PROXY: 'on',
-  };
-  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  }
-  const findOrigin = () => /ready at (http:\S+)/.exec(printed)?.[1];
-  await expect.poll(findOrigin, { timeout: 15_000 }).toBeDefined();
-  return {
-    origin: findOrigin(),
-    async stop() {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      return printed;
-    },
-  };
-}
-
-test('the log names no password, no token, no address and no fan', async () => {
-  const { origin, stop } = await startServer();
+  });
   const ask = async (method: string, path: string, body?: unknown, token = '') => {
     const headers = {
       'content-type': 'application/json',

@@ -2,9 +2,11 @@ import {
   changePassword,
   confirmEmail,
   deleteAccount,
+  endAccountSession,
   forgotPassword,
   getAccount,
   getAccountData,
+  listAccountSessions,
   login,
   logout,
   logoutEverywhere,
@@ -17,9 +19,10 @@ import { serve } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
 import { askConfirmation, confirmEmailWith, describeAccount } from './confirm-email.service.ts';
+import { endAllSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
 import { forgetPassword, resetPasswordWith } from './reset-password.service.ts';
 import { serveSecondFactor } from './second-factor.routes.ts';
-import { deleteSession, deleteSessions } from './sessions.repository.ts';
+import { deleteSession } from './sessions.repository.ts';
 import { logIn } from './sessions.service.ts';
 
 /** The calls under `/api/auth` and `/api/account`. */
@@ -36,10 +39,11 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
     return { username: body.username };
   });
 
-  serve(app, login, ({ body, address }) => logIn(parts, { ...body, address }));
+  serve(app, login, ({ body, address, userAgent }) => logIn(parts, { ...body, address, userAgent }));
 
-  serve(app, logout, async ({ user }) => {
+  serve(app, logout, async ({ user, address }) => {
     await database.write((tx) => deleteSession(tx, { userId: user.id, hash: user.tokenHash }));
+    parts.securityLog('logout', { userId: user.id, address });
     return { message: 'You are logged out.' };
   });
 
@@ -58,8 +62,15 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
     return { message: 'Your password is changed. All other devices are logged out.' };
   });
 
-  serve(app, logoutEverywhere, async ({ user }) => {
-    await database.writeForUser(user.id, (tx) => deleteSessions(tx, user.id));
+  serve(app, listAccountSessions, ({ user }) => listOwnSessions(parts, user));
+
+  serve(app, endAccountSession, async ({ params, user, address }) => {
+    await endOwnSession(parts, user, { id: params.id, address });
+    return { message: 'That device is logged out.' };
+  });
+
+  serve(app, logoutEverywhere, async ({ body, user, address }) => {
+    await endAllSessions(parts, user, { ...body, address });
     return { message: 'You are logged out everywhere.' };
   });
 

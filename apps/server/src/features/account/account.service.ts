@@ -19,7 +19,8 @@ import { deleteConfirmations, findEmail } from './emails.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { deleteResets } from './resets.repository.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
-import { deleteSessions, listSessions } from './sessions.repository.ts';
+import { listOpenSessions } from './own-sessions.service.ts';
+import { deleteSessions } from './sessions.repository.ts';
 import { confirmPassword } from './try-password.ts';
 
 const USER_ID_BYTES = 16;
@@ -33,7 +34,7 @@ export function makeUserId(): string {
 export async function signUp(parts: AccountParts, wanted: Signup, address: string): Promise<void> {
   const problem = checkUsername(wanted.username) ?? checkEmail(wanted.email);
   if (problem) throw new HttpProblem(problem);
-  await requireGoodPassword(wanted.password, wanted, 'password');
+  await requireGoodPassword(parts, wanted.password, wanted, 'password');
 
   // Names that are taken count, too: nobody can try out who has an account.
   await parts.limits.take({ rule: limitRules.signupsPerAddress, address });
@@ -42,7 +43,7 @@ export async function signUp(parts: AccountParts, wanted: Signup, address: strin
   const account = { id: makeUserId(), username: wanted.username, email: wanted.email, passwordHash };
   const createdAt = new Date(parts.now()).toISOString();
   const isStored = await parts.database.write((tx) => insertAccount(tx, account, createdAt));
-  if (isStored) return;
+  if (isStored) return parts.securityLog('signup', { userId: account.id, address });
   // Someone was faster.
   await requireFree(parts, wanted);
   throw new HttpProblem('unavailable', { retryAfterSeconds: 1 });
@@ -63,7 +64,7 @@ export async function changePasswordOf(
 ): Promise<void> {
   const account = await confirmPassword(parts, user.id, { password: currentPassword, address });
   if (!account) throw new HttpProblem('current-password-wrong');
-  await requireGoodPassword(newPassword, account, 'newPassword');
+  await requireGoodPassword(parts, newPassword, account, 'newPassword');
 
   const passwordHash = await parts.passwords.hash(newPassword, { address, goesFirst: true });
   await parts.database.writeForUser(user.id, async (tx) => {
@@ -75,6 +76,7 @@ export async function changePasswordOf(
     await deleteResets(tx, user.id);
     await deleteConfirmations(tx, user.id);
   });
+  parts.securityLog('password-changed', { userId: user.id, address });
 }
 
 /** Removes the account and everything of it. Throws HttpProblem `current-password-wrong`. */
@@ -89,17 +91,16 @@ export async function removeAccount(
     await parts.forgetFan(tx, user.id);
     await deleteAccountRow(tx, user.id);
   });
+  parts.securityLog('account-deleted', { userId: user.id, address });
 }
 
 /** All that is stored of an account. */
-export async function exportAccount(
-  { database, now, exportProfile }: AccountParts,
-  userId: string,
-): Promise<AccountData> {
+export async function exportAccount(parts: AccountParts, userId: string): Promise<AccountData> {
+  const { database, now, exportProfile } = parts;
   const db = database.read;
   const [account, history] = await Promise.all([findEmail(db, userId), findAccountHistory(db, userId)]);
   if (!account || !history) throw new HttpProblem('session-required');
-  const sessions = await listSessions(db, userId, now());
+  const sessions = await listOpenSessions(parts, userId);
   const lists = await listStoredLists(db, userId);
   return {
     username: account.username,
@@ -111,7 +112,9 @@ export async function exportAccount(
     rights: await listRights(db, userId),
     secondFactor: (await findSecondFactor(db, userId))?.isOn ?? false,
     sessions: sessions.map((session) => ({
+      device: session.device,
       createdAt: toIso(session.createdAt),
+      lastSeenAt: toIso(session.lastSeenAt),
       expiresAt: toIso(session.expiresAt),
     })),
     profile: await exportProfile(db, userId),

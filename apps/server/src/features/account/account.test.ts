@@ -247,7 +247,12 @@ describe('logging in', () => {
 describe('a session', () => {
   test('ends when its time is over', async () => {
     const { token } = await signUpFan(site);
-    site.clock.now += 7 * DAY_MS - 1;
+    // Used now and then, so that it is not over sooner.
+    for (const days of [2, 2, 2]) {
+      site.clock.now += days * DAY_MS;
+      expect(await statusOf(token)).toBe(200);
+    }
+    site.clock.now += DAY_MS - 1;
     expect(await statusOf(token)).toBe(200);
     site.clock.now += 1;
     expect(await statusOf(token)).toBe(401);
@@ -268,15 +273,6 @@ describe('a session', () => {
     const reply = await site.send('POST', '/api/auth/logout', { token });
     expect([reply.statusCode, reply.json()]).toEqual([200, { message: expect.any(String) }]);
     expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
-  });
-
-  test('ends everywhere at once when the fan asks for it', async () => {
-    const { username, token } = await signUpFan(site);
-    const neighbor = await signUpFan(site);
-    const other = (await logIn(username)).json().token;
-    expect((await site.send('POST', '/api/account/logout-everywhere', { token })).statusCode).toBe(200);
-    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 401]);
-    expect(await statusOf(neighbor.token)).toBe(200);
   });
 
   test('is refused under a token that does not belong together', async () => {
@@ -303,6 +299,8 @@ describe('a session', () => {
 
   test.each([
     ['POST', '/api/auth/logout'],
+    ['GET', '/api/account/sessions'],
+    ['DELETE', '/api/account/sessions/one'],
     ['POST', '/api/account/logout-everywhere'],
     ['PUT', '/api/account/password'],
     ['GET', '/api/account/data'],

@@ -7,6 +7,10 @@ import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts
 
 const ADMIN = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
 
+const USAGE = `Usage: npm run admin -- grant|revoke catalogue <username>
+       npm run admin -- end-sessions <username>
+`;
+
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp();
@@ -24,20 +28,32 @@ async function runAdmin(...args: string[]) {
   return { code: Number(code), ...output };
 }
 
-async function mayAddAlbums(username: string): Promise<boolean> {
-  const { id } = await site.database.read
+async function idOf(username: string): Promise<string> {
+  const row = await site.database.read
     .selectFrom('users')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  return hasRight(site.database.read, id, 'catalogue');
+  return row.id;
+}
+
+/** The line of the log that a change leaves, as the server's own lines are. */
+async function securityLine(username: string, event: string, what: string) {
+  const userId = await idOf(username);
+  return { level: 30, time: expect.any(Number), security: event, userId, what, msg: 'security event' };
+}
+
+async function mayAddAlbums(username: string): Promise<boolean> {
+  return hasRight(site.database.read, await idOf(username), 'catalogue');
 }
 
 describe('npm run admin', () => {
   test('grants a right while the server runs, as often as one likes', async () => {
     const { username } = await signUpFan(site);
     const stdout = `${username} now has the right catalogue.\n`;
-    expect(await runAdmin('grant', 'catalogue', username)).toEqual({ code: 0, stdout, stderr: '' });
+    const { stderr, ...output } = await runAdmin('grant', 'catalogue', username);
+    expect(output).toEqual({ code: 0, stdout });
+    expect(JSON.parse(stderr)).toEqual(await securityLine(username, 'right-granted', 'catalogue'));
     expect((await runAdmin('grant', 'catalogue', username.toUpperCase())).code).toBe(0);
     expect(await mayAddAlbums(username)).toBe(true);
   });
@@ -46,7 +62,9 @@ describe('npm run admin', () => {
     const { username } = await signUpFan(site);
     await runAdmin('grant', 'catalogue', username);
     const stdout = `${username} no longer has the right catalogue.\n`;
-    expect(await runAdmin('revoke', 'catalogue', username)).toEqual({ code: 0, stdout, stderr: '' });
+    const { stderr, ...output } = await runAdmin('revoke', 'catalogue', username);
+    expect(output).toEqual({ code: 0, stdout });
+    expect(JSON.parse(stderr)).toEqual(await securityLine(username, 'right-revoked', 'catalogue'));
     expect(await mayAddAlbums(username)).toBe(false);
   });
 
@@ -56,7 +74,27 @@ describe('npm run admin', () => {
     expect(await mayAddAlbums(other.username)).toBe(false);
   });
 
+  test('ends all sessions of an account while the server runs, and nobody else’s', async () => {
+    const [fan, neighbor] = [await signUpFan(site), await signUpFan(site)];
+    const statusOf = async (token: string) =>
+      (await site.send('GET', '/api/account/sessions', { token })).statusCode;
+    expect(await statusOf(fan.token)).toBe(200);
+
+    const { stderr, ...output } = await runAdmin('end-sessions', fan.username.toUpperCase());
+    const stdout = `${fan.username.toUpperCase()} is logged out on all devices.\n`;
+    expect(output).toEqual({ code: 0, stdout });
+    expect(JSON.parse(stderr)).toEqual(await securityLine(fan.username, 'sessions-ended', 'all'));
+    expect([await statusOf(fan.token), await statusOf(neighbor.token)]).toEqual([401, 200]);
+  });
+
   test.each([
+    {
+      name: 'sessions of an unknown account',
+      args: ['end-sessions', 'no-such-fan'],
+      says: 'There is no account "no-such-fan".\n',
+    },
+    { name: 'sessions of nobody', args: ['end-sessions'], says: USAGE },
+    { name: 'sessions of two', args: ['end-sessions', 'thirteen', 'fan-1'], says: USAGE },
     {
       name: 'an unknown account',
       args: ['grant', 'catalogue', 'no-such-fan'],
@@ -65,19 +103,19 @@ describe('npm run admin', () => {
     {
       name: 'an unknown right',
       args: ['grant', 'everything', 'thirteen'],
-      says: 'Usage: npm run admin -- grant|revoke catalogue <username>\n',
+      says: USAGE,
     },
     {
       name: 'an unknown command',
       args: ['give', 'catalogue', 'thirteen'],
-      says: 'Usage: npm run admin -- grant|revoke catalogue <username>\n',
+      says: USAGE,
     },
     {
       name: 'no username',
       args: ['grant', 'catalogue'],
-      says: 'Usage: npm run admin -- grant|revoke catalogue <username>\n',
+      says: USAGE,
     },
-  ])('says no to $name in one line', async ({ args, says }) => {
+  ])('says no to $name', async ({ args, says }) => {
     expect(await runAdmin(...args)).toEqual({ code: 1, stdout: '', stderr: says });
   });
 });

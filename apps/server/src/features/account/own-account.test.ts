@@ -107,7 +107,14 @@ describe('downloading the own data', () => {
       exportedAt: at,
       rights: [],
       secondFactor: false,
-      sessions: [{ createdAt: at, expiresAt: new Date(site.clock.now + 604_800_000).toISOString() }],
+      sessions: [
+        {
+          device: 'Unknown device',
+          createdAt: at,
+          lastSeenAt: at,
+          expiresAt: new Date(site.clock.now + 604_800_000).toISOString(),
+        },
+      ],
       profile: {
         theme: 'Fearless',
         profileImage: 'debut-1',

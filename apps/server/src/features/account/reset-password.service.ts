@@ -24,11 +24,16 @@ export async function forgetPassword(parts: AccountParts, email: string, address
     { rule: limitRules.forgotPasswordPerAddress, address },
     { rule: limitRules.forgotPasswordPerEmail, name: email },
   );
-  await Promise.all([sendReset(parts, email), delay(ANSWER_AFTER_MS)]);
+  await Promise.all([sendReset(parts, email, address), delay(ANSWER_AFTER_MS)]);
 }
 
-async function sendReset({ database, now, mailStored }: AccountParts, email: string): Promise<void> {
+async function sendReset(
+  { database, now, mailStored, securityLog }: AccountParts,
+  email: string,
+  address: string,
+): Promise<void> {
   const account = email.includes('@') ? await findAccountByName(database.read, email) : undefined;
+  securityLog('password-reset-asked', { userId: account?.id, address });
   if (!account) return;
   const mail = { kind: linkMailKinds.reset, userId: account.id, recipient: account.email };
   try {
@@ -54,7 +59,7 @@ export async function resetPasswordWith(
   const isUsable = token !== undefined && (await hasReset(database.read, token, now()));
   const account = isUsable ? await findAccount(database.read, token.userId) : undefined;
   if (!token || !account) throw new HttpProblem('reset-token-invalid');
-  await requireGoodPassword(newPassword, account, 'newPassword');
+  await requireGoodPassword(parts, newPassword, account, 'newPassword');
 
   const passwordHash = await passwords.hash(newPassword, { address });
   await database.writeForUser(account.id, async (tx) => {
@@ -65,4 +70,5 @@ export async function resetPasswordWith(
     await deleteResets(tx, account.id);
     await deleteConfirmations(tx, account.id);
   });
+  parts.securityLog('password-reset', { userId: account.id, address });
 }

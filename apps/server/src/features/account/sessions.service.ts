@@ -5,18 +5,20 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { Authenticate } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
 import { countLogins, findAccount, findAccountByName, type Account } from './account.repository.ts';
+import { deviceInWords } from './device-words.ts';
 import { forgetOldNetworks, rememberNetwork } from './known-networks.repository.ts';
 import { checkSecondFactor } from './second-factor.ts';
+import type { SessionUses } from './session-uses.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
 import { makeToken, readToken } from './tokens.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Finds out whose session a token is, with one read. */
-export function createAuthenticate(database: Database, now: () => number): Authenticate {
+/** Finds out whose session a token is, with one read, and notes that it is in use. */
+export function createAuthenticate(database: Database, uses: SessionUses, now: () => number): Authenticate {
   return async (text) => {
     const token = readToken(text);
     const session = token && (await findSession(database.read, token));
-    if (!session || session.expiresAt <= now()) return undefined;
+    if (!session || session.expiresAt <= now() || !uses.note(token.hash, session)) return undefined;
     return { id: session.userId, username: session.username, tokenHash: token.hash };
   };
 }
@@ -34,6 +36,7 @@ type Login = {
   readonly password: string;
   readonly code?: string | undefined;
   readonly address: string;
+  readonly userAgent: string | undefined;
 };
 
 /**
@@ -50,7 +53,7 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
   const outcome = await checkSecondFactor(parts, account.id, login);
   if (outcome !== 'passed')
     throw new HttpProblem(outcome === 'missing' ? 'login-code-required' : 'login-code-wrong');
-  const token = await openSession(parts, account, login.address);
+  const token = await openSession(parts, account, login);
   parts.securityLog('login', { userId: account.id, address: login.address });
   return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
 }
@@ -58,14 +61,16 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
 function openSession(
   { database, now, sessionSeconds }: AccountParts,
   account: Account,
-  address: string,
+  { address, userAgent }: Pick<Login, 'address' | 'userAgent'>,
 ): Promise<string> {
+  const device = deviceInWords(userAgent);
   return database.writeForUser(account.id, async (tx) => {
     // A reset that came between must not be outlived by a session of the old password.
     const present = await findAccount(tx, account.id);
     if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('login-failed');
     const token = makeToken(account.id);
-    await insertSession(tx, token, { createdAt: now(), expiresAt: now() + sessionSeconds * 1000 });
+    const expiresAt = now() + sessionSeconds * 1000;
+    await insertSession(tx, token, { createdAt: now(), expiresAt, device });
     await rememberNetwork(tx, { userId: account.id, network: networksOf(address).near }, now());
     await countLogins(tx, account.id, 1);
     return token.text;

@@ -25,24 +25,24 @@ export async function listRights(db: Db, userId: string): Promise<string[]> {
   return (await query.execute()).map((row) => row.right_name);
 }
 
-/** Gives a user a right; one that is there already stays. False when no account has that username. */
-export async function grantRight(tx: Tx, username: string, right: Right): Promise<boolean> {
+/** Gives a user a right; one that is there already stays. Answers whose id it is; undefined when no account has that username. */
+export async function grantRight(tx: Tx, username: string, right: Right): Promise<string | undefined> {
   const userId = await findUserId(tx, username);
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await tx
     .insertInto('rights')
     .values({ user_id: userId, right_name: right })
     .onConflict((conflict) => conflict.columns(['user_id', 'right_name']).doNothing())
     .execute();
-  return true;
+  return userId;
 }
 
-/** Takes a right away, whether it was there or not. False when no account has that username. */
-export async function revokeRight(tx: Tx, username: string, right: Right): Promise<boolean> {
+/** Takes a right away, whether it was there or not. Answers whose id it is; undefined when no account has that username. */
+export async function revokeRight(tx: Tx, username: string, right: Right): Promise<string | undefined> {
   const userId = await findUserId(tx, username);
-  if (userId === undefined) return false;
+  if (userId === undefined) return undefined;
   await tx.deleteFrom('rights').where('user_id', '=', userId).where('right_name', '=', right).execute();
-  return true;
+  return userId;
 }
 
 async function findUserId(db: Db, username: string): Promise<string | undefined> {

@@ -21,8 +21,18 @@ type UsersTable = {
 /** What the operator allows an account beyond its own data, for example `catalogue`. */
 type RightsTable = { user_id: string; right_name: string };
 
-/** An open session. Only the hash of its token is stored; times are milliseconds since 1970. */
-type SessionsTable = { user_id: string; token_hash: string; created_at: number; expires_at: number };
+/**
+ * An open session. Only the hash of its token is stored; times are milliseconds since 1970. `device` is in words, for
+ * example "Firefox on Windows"; `last_seen_at` follows the session's use, up to an hour late.
+ */
+type SessionsTable = {
+  user_id: string;
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+  device: string;
+  last_seen_at: number;
+};
 
 /** A network that a fan logged in from, as a hash, and when last, in milliseconds since 1970. */
 type KnownNetworksTable = { user_id: string; network_hash: string; used_at: number };

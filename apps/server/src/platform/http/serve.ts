@@ -21,6 +21,8 @@ export type Call<E extends Endpoint> = {
   readonly ifMatch: IfMatch;
   /** The address of the asker, as far as proxies are trusted. */
   readonly address: string;
+  /** What the asker's browser says of itself, as it came. */
+  readonly userAgent: string | undefined;
   readonly reply: {
     /** Sends the revision of the list that the answer holds. */
     revision(revision: number): void;
@@ -112,6 +114,7 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply:
     user: request.sessionUser as Call<E>['user'],
     ifMatch: parseIfMatch(request.headers['if-match']),
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     reply: {
       revision: (revision) => void reply.header('etag', toEtag(revision)),
       publicEtag: (tag, maxAgeSeconds) =>

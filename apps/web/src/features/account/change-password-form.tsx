@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError, PasswordField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { newPasswordError, onlyErrors, placeError } from './account-form.ts';
+import { forgetDevices } from './account.queries.ts';
 import { accountWords } from './account.words.ts';
 import styles from './account.module.css';
 
@@ -24,6 +25,7 @@ export function ChangePasswordForm({ username }: ChangePasswordFormProps) {
     send: async (body, form) => {
       await call(changePassword, { body });
       form.reset();
+      forgetDevices();
       toast.success(accountWords.passwordChanged);
     },
     explain: (error) => placeError(names, error),

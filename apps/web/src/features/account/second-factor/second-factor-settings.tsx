@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { forgetDevices } from '../account.queries.ts';
 import { ConfirmCodeDialog } from './confirm-code-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
@@ -23,7 +24,10 @@ export function SecondFactorSettings() {
   const [asked, setAsked] = useState<Asked>();
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   const close = () => setAsked(undefined);
-  const reload = () => void state.refetch();
+  const reload = () => {
+    void state.refetch();
+    forgetDevices();
+  };
 
   if (state.isPending) return <Skeleton width="60%" height="2rem" />;
   if (state.isError) return <RetryCard message={secondFactorWords.loadFailed} onRetry={reload} />;

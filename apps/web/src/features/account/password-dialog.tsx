@@ -1,6 +1,4 @@
-import { deleteAccount } from '@thirteen/contract/account.ts';
 import { useId } from 'react';
-import { call } from '#lib/call.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,43 +9,50 @@ import styles from './account.module.css';
 
 const names = ['password'] as const;
 
-type DeleteAccountDialogProps = {
+type PasswordDialogProps = {
+  readonly title: string;
+  /** What will happen. */
+  readonly text: string;
+  readonly keepLabel: string;
+  readonly confirmLabel: string;
   readonly onClose: () => void;
-  readonly onDeleted: () => void;
+  /** Does it. What it throws is told at the field, or above it. */
+  readonly onConfirm: (password: string) => Promise<void>;
 };
 
-/** Asks for the password before an account goes for good. */
-export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
+/** Asks for the password before something that can't be undone. */
+export function PasswordDialog({
+  title,
+  text,
+  keepLabel,
+  confirmLabel,
+  onClose,
+  onConfirm,
+}: PasswordDialogProps) {
   const formId = useId();
   const { errors, isBusy, formProps } = useForm({
     names,
     check: ({ password }) =>
       onlyErrors({ password: password === '' ? accountWords.missing.password : undefined }),
-    send: async ({ password }) => {
-      await call(deleteAccount, { body: { password } });
-      onDeleted();
-    },
+    send: ({ password }) => onConfirm(password),
     explain: (error) => placeError(names, error),
   });
   return (
     <Dialog
-      title="Delete your account?"
+      title={title}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep my account
+            {keepLabel}
           </Button>
           <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
-            Delete my account
+            {confirmLabel}
           </Button>
         </>
       }
     >
-      <p>
-        Your lists, your profile and your share in the charts are removed at once. There is no way back. To go
-        on, enter your password.
-      </p>
+      <p>{text}</p>
       <form id={formId} className={styles['form']} {...formProps}>
         <FormError>{errors.form}</FormError>
         <PasswordField
