@@ -21,7 +21,7 @@ export type TestServer = {
 
 const MAIN = new URL('../../apps/server/src/main.ts', import.meta.url).pathname;
 const READY_WITHIN_MS = 20_000;
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG'];
+const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE'];
 
 /** Starts the real server on a free port with data of its own and loose rate limits. `env` adds to its configuration. */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
