@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
-import { createPasswords } from '#features/account/passwords.ts';
+import { createPasswords, type PasswordCost } from '#features/account/passwords.ts';
 import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
 import { createSlowDown } from '#features/account/slow-down.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
@@ -50,6 +50,10 @@ export type AppParts = {
   readonly now: () => number;
   /** The folder of the web app, if not the one that is built beside the server. */
   readonly webApp?: string;
+  /** What hashing a password costs, if not the full cost that a real site needs. */
+  readonly passwordCost?: PasswordCost;
+  /** Whether previews and drawings that nobody asked for yet are made in the background; they are unless this is false. */
+  readonly warmsMedia?: boolean;
 };
 
 /** A server that listens to no port yet. */
@@ -65,7 +69,14 @@ const MB = 1_000_000;
 const SITE_PICTURES_BYTES = 100 * MB;
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
-export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  now,
+  webApp,
+  passwordCost,
+  warmsMedia = true,
+}: AppParts): Promise<App> {
   const media = toMediaHost(config.mediaBaseUrl);
   const catalogue = await openCatalogue(database);
   const workers = createMediaWorkers();
@@ -103,7 +114,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   serveAccount(app, {
     database,
     limits,
-    passwords: createPasswords(config.limitsFactor),
+    passwords: createPasswords(config.limitsFactor, passwordCost),
     slowDown: createSlowDown(limits),
     securityLog,
     now,
@@ -187,12 +198,13 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     http: app,
     startBackground() {
       mails.start();
+      sweeper.start();
+      if (!warmsMedia) return;
       // Not made now, it is made when it is asked for.
       const notDrawn = (err: unknown) => app.log.warn({ err }, 'card not drawn');
       sharing.warm().catch(notDrawn);
       // A server has better things to do at its start, and one that soon ends need not begin.
       setTimeout(() => void sharing.warmThemes().catch(notDrawn), WARM_THEMES_AFTER_MS).unref();
-      sweeper.start();
       if (media.kind === 'files') return;
       const { songs, albumsByKey } = catalogue.current();
       void previews.warm(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // With media of its own, a new server is busy composing them.
   const media = { MEDIA_BASE_URL: 'https://media.example' };
   env = { DATA_DIR: dataDir, ...media, ...(storage && { DATABASE_URL: storage.url }) };
-  servers = await Promise.all([startServer(env), startServer(env)]);
+  servers = await Promise.all([startServer(env, { cheap: true }), startServer(env, { cheap: true })]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

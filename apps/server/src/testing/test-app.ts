@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/database.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 
 /** A web app of one page, since what is tried here does not depend on the real one being built. */
 const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
@@ -32,8 +33,16 @@ type SendOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+type StartOptions = {
+  /** Hashes passwords at the cost of a real site, for tests that are about that cost. */
+  readonly realPasswords?: boolean;
+};
+
 /** Starts an app on SQLite, or on a fresh PostgreSQL database where `TEST_ENGINE` says so. */
-export async function startTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Readonly<Record<string, string>> = {},
+  { realPasswords = false }: StartOptions = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-test-'));
   const storage = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
   const config = readConfig({
@@ -43,8 +52,14 @@ export async function startTestApp(env: Readonly<Record<string, string>> = {}): 
     ...env,
   });
   const clock = { now: Date.UTC(2026, 0, 13, 13) };
-  const database = await openDatabase(config);
-  const { http: app } = await buildApp({ config, database, now: () => clock.now, webApp: WEB_APP });
+  const database = await openDatabase(config, { syncs: false });
+  const { http: app } = await buildApp({
+    config,
+    database,
+    now: () => clock.now,
+    webApp: WEB_APP,
+    ...(!realPasswords && { passwordCost: CHEAP_PASSWORDS }),
+  });
   await app.ready();
 
   return {

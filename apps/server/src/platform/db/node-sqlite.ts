@@ -15,10 +15,14 @@ import type { Db, Tables } from './tables.ts';
 // Waiting for another process's write; longer than any write of ours takes.
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. */
-export function openSqlite(file: string, { readOnly = false } = {}): DatabaseSync {
+/**
+ * Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. Without
+ * `syncs` a power cut could lose commits, which only a test may risk.
+ */
+export function openSqlite(file: string, { readOnly = false, syncs = true } = {}): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  if (!readOnly) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  if (!readOnly)
+    connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${syncs ? 'FULL' : 'OFF'};`);
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY;');
   return connection;
 }
