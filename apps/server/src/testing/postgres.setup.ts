@@ -2,23 +2,31 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { openPostgresDatabase } from '../platform/db/postgres.ts';
+import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
 
 const KEEPER = fileURLToPath(new URL('postgres-keeper.ts', import.meta.url));
 
 let stop: (() => Promise<void>) | undefined;
+let template: PostgresDatabase | undefined;
 
 /**
  * Gives the tests a real PostgreSQL: the one of `TEST_DATABASE_URL`, else one of their own for this run.
- * Its address is in `TEST_POSTGRES_URL`; each test file makes a database of its own there.
+ * Its address is in `TEST_POSTGRES_URL`; each test file makes a database of its own there, most of them as a copy of
+ * `TEST_POSTGRES_TEMPLATE`, which is up to date.
  */
 export async function setup(project: TestProject): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'] || (await startKeeper());
-  process.env['TEST_POSTGRES_URL'] = url;
-  project.config.env = { ...project.config.env, TEST_POSTGRES_URL: url };
+  template = await createPostgresDatabase(url);
+  await (await openPostgresDatabase(template.url)).close();
+  const env = { TEST_POSTGRES_URL: url, TEST_POSTGRES_TEMPLATE: new URL(template.url).pathname.slice(1) };
+  Object.assign(process.env, env);
+  project.config.env = { ...project.config.env, ...env };
 }
 
-/** Ends the server that `setup` started. */
+/** Removes what `setup` made and ends the server that it started. */
 export async function teardown(): Promise<void> {
+  await template?.drop();
   await stop?.();
 }
 

@@ -7,7 +7,7 @@ import { planEdits, type PlannedEdit } from './random-edits.ts';
 import { countByHand, readStatistics } from './recount-by-hand.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 import { runStatisticsCheck } from './statistics-check-process.ts';
-import { createPostgresDatabase } from './test-app.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 
 const FANS = 24;
 const EDITS = 2500;
