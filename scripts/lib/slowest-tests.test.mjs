@@ -17,11 +17,12 @@ test('the times of a Vitest report stand under suite, file and full name', () =>
   ]);
 });
 
+const run = (projectName, ...durations) => ({
+  projectName,
+  results: durations.map((duration) => ({ duration })),
+});
+
 test('the times of a Playwright report are found in every block, all tries together, for each screen size', () => {
-  const run = (projectName, ...durations) => ({
-    projectName,
-    results: durations.map((duration) => ({ duration })),
-  });
   const report = {
     suites: [
       {
