@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+// Test files of a project share one process and its modules: to load the app anew for each costs more than its tests.
+const shared = { isolate: false };
+
 const serverTests = {
+  ...shared,
   include: ['apps/server/src/**/*.test.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -14,6 +18,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Refusal, runCommand } from './lib/command.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runSuites } from './lib/run-suites.mjs';
+import { describeSlowest } from './lib/slowest-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 import { browserSuite, buildSuite, fuzzSuite, sizeSuite, vitestSuite } from './lib/test-suites.mjs';
 
@@ -18,7 +19,9 @@ const suites = [
 ];
 
 await runCommand(async () => {
-  const { passed, failed, exitCode } = await testEverything();
+  const { passed, failed, timings, exitCode } = await testEverything();
+  // Where a person waits for the tests, the ones to look at first; a build machine's log does without.
+  if (!process.env.CI) for (const line of describeSlowest(timings)) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   return exitCode;
 });
@@ -31,6 +34,6 @@ async function testEverything() {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
-    return { passed: 0, failed: 1, exitCode: error.exitCode };
+    return { passed: 0, failed: 1, timings: [], exitCode: error.exitCode };
   }
 }

@@ -19,11 +19,14 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-const MAIN = new URL('../../apps/server/src/main.ts', import.meta.url).pathname;
+const MAIN = new URL('../../apps/server/src/testing/test-main.ts', import.meta.url).pathname;
 const READY_WITHIN_MS = 20_000;
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG'];
+const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE'];
 
-/** Starts the real server on a free port with data of its own and loose rate limits. `env` adds to its configuration. */
+/**
+ * Starts the server on a free port with data of its own, loose rate limits, and previews made only when a page asks.
+ * `env` adds to its configuration.
+ */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'thirteen-e2e-'));
   const port = await findFreePort();

@@ -1,8 +1,10 @@
 import { Refusal, STOPPED } from './command.mjs';
 
 /**
- * What a suite found: how many tests passed, failed and were left out, and what a person may want to read.
- * @typedef {{ passed: number, failed: number, skipped?: number, output: string, stopped?: boolean }} Findings
+ * What a suite found: how many tests passed, failed and were left out, how long each took where that is known, and
+ * what a person may want to read.
+ * @typedef {import('./slowest-tests.mjs').Timing} Timing
+ * @typedef {{ passed: number, failed: number, skipped?: number, timings?: Timing[], output: string, stopped?: boolean }} Findings
  *
  * A suite starts when those named in `after` have ended. With `verbose` its output is printed also when it passed.
  * @typedef {{ name: string, after?: string[], verbose?: boolean, run: () => Promise<Findings> }} Suite
@@ -10,7 +12,7 @@ import { Refusal, STOPPED } from './command.mjs';
 
 /**
  * Runs suites side by side, at most `atOnce`, and prints a line for each, with its output when it failed.
- * Resolves with the sums over all. A suite that broke, ran nothing, or waited for one that failed is one failure.
+ * Resolves with the sums and the timings over all. A suite that broke, ran nothing, or waited for one that failed is one failure.
  * @param {Suite[]} suites
  */
 export async function runSuites(suites, { atOnce, print = console.log }) {
@@ -39,7 +41,11 @@ export async function runSuites(suites, { atOnce, print = console.log }) {
   }
 
   const all = [...ended.values()];
-  return { passed: sum(all.map(({ passed }) => passed)), failed: sum(all.map(({ failed }) => failed)) };
+  return {
+    passed: sum(all.map(({ passed }) => passed)),
+    failed: sum(all.map(({ failed }) => failed)),
+    timings: all.flatMap(({ timings = [] }) => timings),
+  };
 }
 
 const isReady = (suite, ended) => (suite.after ?? []).every((name) => ended.has(name));

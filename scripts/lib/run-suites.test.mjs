@@ -10,20 +10,25 @@ const quietly = { atOnce: 2, print: () => {} };
 
 describe('runSuites', () => {
   test('adds up what all suites found', async () => {
-    const suites = [suite('a', { passed: 3, failed: 0 }), suite('b', { passed: 1, failed: 2 })];
-    expect(await runSuites(suites, quietly)).toEqual({ passed: 4, failed: 2 });
+    const timing = { name: 'b: is slow', durationMs: 900 };
+    const suites = [
+      suite('a', { passed: 3, failed: 0 }),
+      suite('b', { passed: 1, failed: 2, timings: [timing] }),
+    ];
+    expect(await runSuites(suites, quietly)).toEqual({ passed: 4, failed: 2, timings: [timing] });
   });
 
   test('counts a suite that ran nothing as one failure', async () => {
     expect(await runSuites([suite('empty', { passed: 0, failed: 0 })], quietly)).toEqual({
       passed: 0,
       failed: 1,
+      timings: [],
     });
   });
 
   test('counts a suite that broke as one failure', async () => {
     const broken = { name: 'broken', run: () => Promise.reject(new Error('no such file')) };
-    expect(await runSuites([broken], quietly)).toEqual({ passed: 0, failed: 1 });
+    expect(await runSuites([broken], quietly)).toEqual({ passed: 0, failed: 1, timings: [] });
   });
 
   test('counts a suite that needs a failed one as a failure, without running it', async () => {
@@ -31,7 +36,7 @@ describe('runSuites', () => {
       suite('build', { passed: 0, failed: 1 }),
       suite('journeys', { passed: 9, failed: 0 }, { after: ['build'] }),
     ];
-    expect(await runSuites(suites, quietly)).toEqual({ passed: 0, failed: 2 });
+    expect(await runSuites(suites, quietly)).toEqual({ passed: 0, failed: 2, timings: [] });
   });
 
   test('starts a suite after the ones that it needs', async () => {

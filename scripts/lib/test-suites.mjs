@@ -4,8 +4,11 @@ import { buildWeb } from './ensure-web-built.mjs';
 import { requireNode24 } from './node24.mjs';
 import { cacheFolder, inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
+import { playwrightTimings, vitestTimings } from './slowest-tests.mjs';
 
 const REPORTS = join(cacheFolder, 'test-results');
+// Each test file and each server that a test starts is a process that would compile the same sources anew.
+const COMPILED_CODE = join(cacheFolder, 'compiled-code');
 const TIME_LIMIT_MS = 25 * 60_000;
 
 /** A Vitest project of `vitest.config.ts` as a suite. */
@@ -13,7 +16,7 @@ export function vitestSuite(project) {
   return {
     name: `${project} tests`,
     run: () =>
-      runWithReport(project, countVitest, (file) => ({
+      runWithReport(project, readVitest(project), (file) => ({
         program: inRepository('node_modules', 'vitest', 'vitest.mjs'),
         args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
       })),
@@ -39,7 +42,7 @@ export const browserSuite = {
   name: 'browser tests',
   after: ['build'],
   run: () =>
-    runWithReport('browser', countPlaywright, (file) => ({
+    runWithReport('browser', readPlaywright, (file) => ({
       program: inRepository('node_modules', '@playwright', 'test', 'cli.js'),
       args: ['test', '--config', inRepository('e2e', 'playwright.config.ts'), '--reporter=dot,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
@@ -57,29 +60,35 @@ export const fuzzSuite = {
     })),
 };
 
-async function runWithReport(name, count, command) {
+const readVitest = (project) => (report) => ({
+  ...countVitest(report),
+  timings: vitestTimings(project, report),
+});
+const readPlaywright = (report) => ({ ...countPlaywright(report), timings: playwrightTimings(report) });
+
+async function runWithReport(name, read, command) {
   const file = join(REPORTS, `${name}.json`);
   await mkdir(REPORTS, { recursive: true });
   await rm(file, { force: true });
 
   const { program, args, env } = command(file);
   const ended = await runQuietly(requireNode24(), [program, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED_CODE, ...env },
     timeLimitMs: TIME_LIMIT_MS,
   });
   const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-  return { ...countReport(ended, report, count), stopped: ended.stopped };
+  return { ...countReport(ended, report, read), stopped: ended.stopped };
 }
 
 /**
  * The numbers of a report, with one failure more for what no report shows: a suite that broke, ran out of time,
  * or failed outside its tests.
  */
-export function countReport({ code, output, timedOut }, report, count) {
-  const { passed, failed, skipped } = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
+export function countReport({ code, output, timedOut }, report, read) {
+  const { failed, ...rest } = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
   const reason = timedOut ? '\nEnded, since it took too long.' : '';
   const isUnexplained = timedOut || (code !== 0 && failed === 0) || report === undefined;
-  return { passed, failed: failed + (isUnexplained ? 1 : 0), skipped, output: output + reason };
+  return { ...rest, failed: failed + (isUnexplained ? 1 : 0), output: output + reason };
 }
 
 /** Test files that broke before their first test count as a failure each. */

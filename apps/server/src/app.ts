@@ -7,7 +7,7 @@ import { createAccountMails } from '#features/account/account-mails.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { ensureAuthor } from '#features/account/author.ts';
-import { createPasswords } from '#features/account/passwords.ts';
+import { createPasswords, type PasswordCost } from '#features/account/passwords.ts';
 import { createSiteWords } from '#features/account/site-words.ts';
 import { createSessionUses } from '#features/account/session-uses.ts';
 import { createAuthenticate, sweepSessions } from '#features/account/sessions.service.ts';
@@ -53,6 +53,10 @@ export type AppParts = {
   readonly now: () => number;
   /** The folder of the web app, if not the one that is built beside the server. */
   readonly webApp?: string;
+  /** What hashing a password costs, if not the full cost that a real site needs. */
+  readonly passwordCost?: PasswordCost;
+  /** Whether previews and drawings that nobody asked for yet are made in the background; they are unless this is false. */
+  readonly warmsMedia?: boolean;
 };
 
 /** A server that listens to no port yet. */
@@ -69,7 +73,14 @@ const SITE_PICTURES_BYTES = 100 * MB;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
-export async function buildApp({ config, database, now, webApp }: AppParts): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  now,
+  webApp,
+  passwordCost,
+  warmsMedia = true,
+}: AppParts): Promise<App> {
   const media = toMediaHost(config.mediaBaseUrl);
   const inDataFolder = (name: DataFolderName) => join(config.dataDir, dataFolderNames[name]);
   const catalogue = await openCatalogue(database);
@@ -117,7 +128,7 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
   serveAccount(app, {
     database,
     limits,
-    passwords: createPasswords(config.limitsFactor),
+    passwords: createPasswords(config.limitsFactor, passwordCost),
     slowDown: createSlowDown(limits),
     securityLog,
     now,
@@ -203,12 +214,13 @@ export async function buildApp({ config, database, now, webApp }: AppParts): Pro
     http: app,
     startBackground() {
       mails.start();
+      sweeper.start();
+      if (!warmsMedia) return;
       // Not made now, it is made when it is asked for.
       const notDrawn = (err: unknown) => app.log.warn({ err }, 'card not drawn');
       sharing.warm().catch(notDrawn);
       // A server has better things to do at its start, and one that soon ends need not begin.
       setTimeout(() => void sharing.warmThemes().catch(notDrawn), WARM_THEMES_AFTER_MS).unref();
-      sweeper.start();
       if (media.kind === 'files') return;
       const { songs, albumsByKey } = catalogue.current();
       void previews.warm(

@@ -1,4 +1,4 @@
-import { buildApp } from './app.ts';
+import { buildApp, type AppParts } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
@@ -8,14 +8,15 @@ const STOP_TIMEOUT_MS = 4500;
 
 /**
  * Opens the database, builds the app, listens and says where, and stops cleanly on SIGTERM and Ctrl-C. `prepare` runs
- * before the first request is taken.
+ * before the first request is taken; `parts` stand in for what the app would choose itself.
  */
 export async function startServer(
   config: Config,
   prepare: (database: Database) => Promise<void> = async () => undefined,
+  parts: Pick<AppParts, 'passwordCost' | 'warmsMedia'> = {},
 ): Promise<void> {
   const database = await openDatabase(config);
-  const { http, startBackground } = await buildApp({ config, database, now: Date.now });
+  const { http, startBackground } = await buildApp({ config, database, now: Date.now, ...parts });
   await prepare(database);
   // The framework would announce every address in a line of its own.
   http.log.level = 'warn';

@@ -31,7 +31,10 @@ async function listOpenPaths(folder: string): Promise<string[]> {
 /** Opens and closes the database as every program does that works with the data, and gives its warnings. */
 async function openOnce(): Promise<string[]> {
   const warnings: string[] = [];
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, (line) => warnings.push(line));
+  const database = await openDatabase(
+    { dataDir, databaseUrl: undefined },
+    { warn: (line) => warnings.push(line) },
+  );
   await database.close();
   return warnings;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './process-fan.ts';
 import { startServer, type RunningServer } from './server-process.ts';
-import { createPostgresDatabase } from './test-app.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while PostgreSQL is away', () => {
   let dataDir = '';

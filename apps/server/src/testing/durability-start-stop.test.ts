@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAt } from './process-fan.ts';
 import { runServer, startServer } from './server-process.ts';
-import { createPostgresDatabase } from './test-app.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 

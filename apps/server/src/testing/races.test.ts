@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt, type Top13Answer } from './process-fan.ts';
 import { startServer, type RunningServer } from './server-process.ts';
-import { createPostgresDatabase } from './test-app.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 
 const ATTEMPTS = 200;
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';

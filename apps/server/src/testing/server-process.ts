@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { processEnv } from './process-env.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const TEST_MAIN = fileURLToPath(new URL('./test-main.ts', import.meta.url));
 
 const WATCH = ['--watch', '--watch-preserve-output'];
 
@@ -30,6 +32,8 @@ type Options = {
   readonly maxFileKiB?: number;
   /** As `npm run dev` starts it: again with each change of a source. */
   readonly watch?: boolean;
+  /** Starts it with cheap passwords and nothing made in the background, where they are not the subject. */
+  readonly cheap?: boolean;
 };
 
 /** Starts the server and waits until it serves. Throws with what it said when it ends instead. */
@@ -58,15 +62,16 @@ export function runServer(env: Environment): Promise<Ending> {
   return spawnServer(env).ended;
 }
 
-function spawnServer(env: Environment, { maxFileKiB, watch = false }: Options = {}) {
+function spawnServer(env: Environment, { maxFileKiB, watch = false, cheap = false }: Options = {}) {
+  const main = cheap ? TEST_MAIN : MAIN;
   const settings = { PORT: '0', LOG_LEVEL: 'silent', LIMITS_FACTOR: '1000000', ...env };
-  const options = { env: { PATH: process.env['PATH'] ?? '', ...settings } };
+  const options = { env: { ...processEnv(), ...settings } };
   // Without the trap the system would end the process at the limit instead of refusing the write.
   const limited = `trap '' XFSZ; ulimit -f ${maxFileKiB}; exec "$0" "$1"`;
   const child =
     maxFileKiB === undefined
-      ? spawn(process.execPath, [...(watch ? WATCH : []), MAIN], options)
-      : spawn('bash', ['-c', limited, process.execPath, MAIN], options);
+      ? spawn(process.execPath, [...(watch ? WATCH : []), main], options)
+      : spawn('bash', ['-c', limited, process.execPath, main], options);
   return { child, ended: readEnding(child) };
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { processEnv } from './process-env.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/statistics-check.ts', import.meta.url));
 
@@ -11,7 +12,7 @@ export async function runStatisticsCheck(
   ...options: readonly string[]
 ): Promise<{ readonly code: number; readonly lines: readonly string[] }> {
   const child = spawn(process.execPath, [SCRIPT, ...options], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...processEnv(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);

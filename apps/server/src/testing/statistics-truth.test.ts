@@ -7,7 +7,7 @@ import { planEdits, type PlannedEdit } from './random-edits.ts';
 import { countByHand, readStatistics } from './recount-by-hand.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 import { runStatisticsCheck } from './statistics-check-process.ts';
-import { createPostgresDatabase } from './test-app.ts';
+import { createPostgresDatabase } from './postgres-databases.ts';
 
 const FANS = 24;
 const EDITS = 2500;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   // With media of its own, a new server is busy composing them.
   const media = { MEDIA_BASE_URL: 'https://media.example' };
   env = { DATA_DIR: dataDir, ...media, ...(storage && { DATABASE_URL: storage.url }) };
-  servers = await Promise.all([startServer(env), startServer(env)]);
+  servers = await Promise.all([startServer(env, { cheap: true }), startServer(env, { cheap: true })]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

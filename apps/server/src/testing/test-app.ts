@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/database.ts';
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
+import { copyPostgresDatabase } from './postgres-databases.ts';
 
 /** A web app of one page, since what is tried here does not depend on the real one being built. */
 const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
@@ -32,10 +32,18 @@ type SendOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+type StartOptions = {
+  /** Hashes passwords at the cost of a real site, for tests that are about that cost. */
+  readonly realPasswords?: boolean;
+};
+
 /** Starts an app on SQLite, or on a fresh PostgreSQL database where `TEST_ENGINE` says so. */
-export async function startTestApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Readonly<Record<string, string>> = {},
+  { realPasswords = false }: StartOptions = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-test-'));
-  const storage = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
+  const storage = process.env['TEST_ENGINE'] === 'postgres' ? await copyPostgresDatabase() : undefined;
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -43,8 +51,14 @@ export async function startTestApp(env: Readonly<Record<string, string>> = {}): 
     ...env,
   });
   const clock = { now: Date.UTC(2026, 0, 13, 13) };
-  const database = await openDatabase(config);
-  const { http: app } = await buildApp({ config, database, now: () => clock.now, webApp: WEB_APP });
+  const database = await openDatabase(config, { syncs: false });
+  const { http: app } = await buildApp({
+    config,
+    database,
+    now: () => clock.now,
+    webApp: WEB_APP,
+    ...(!realPasswords && { passwordCost: CHEAP_PASSWORDS }),
+  });
   await app.ready();
 
   return {
@@ -83,22 +97,4 @@ export async function signUpFan(
   if (made.statusCode !== 201) throw new Error(`Signup answered ${made.statusCode}: ${made.body}`);
   const login = await testApp.send('POST', '/api/auth/login', { body: { username, password } });
   return { username, password, token: login.json<{ token: string }>().token };
-}
-
-/** Makes an empty database on the PostgreSQL of this test run. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env['TEST_POSTGRES_URL'];
-  if (!server) throw new Error('TEST_POSTGRES_URL is not set');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

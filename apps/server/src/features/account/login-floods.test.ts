@@ -15,7 +15,7 @@ const logIn = (username: string, password: string, address: string) =>
 
 /** Starts a site with fans who logged in from one network each, and from no other. */
 async function startSite(env: Readonly<Record<string, string>> = {}) {
-  site = await startTestApp({ TRUST_PROXY: 'on', ...env });
+  site = await startTestApp({ TRUST_PROXY: 'on', ...env }, { realPasswords: true });
   const body = { username: 'fan-1', email: 'fan@example.org', password: PASSWORD };
   await site.send('POST', '/api/auth/signup', { body });
   await logIn('fan-1', PASSWORD, HOME);

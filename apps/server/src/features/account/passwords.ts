@@ -20,8 +20,16 @@ type PasswordTurn = {
   readonly before?: () => Promise<void>;
 };
 
+/** The parameters of argon2: `memoryCost` in KiB, passes, lanes. */
+export type PasswordCost = {
+  readonly algorithm: number;
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+};
+
 // OWASP's parameters for argon2id (algorithm 2): 19 MiB, two passes, one lane.
-const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PARAMETERS: PasswordCost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Node has four threads for such work; files and names need the others.
 const MAX_AT_ONCE = 2;
 // At about 70 hashes a second and thread, the last of a line waits a third of a second. Of one network as many are
@@ -32,15 +40,18 @@ const MAX_WAITING_PER_NETWORK = 10;
 const MAX_RAISED = 500;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Makes the one place of a process where passwords are hashed. `factor` multiplies how many may wait. */
-export function createPasswords(factor = 1): Passwords {
+/**
+ * Makes the one place of a process where passwords are hashed. `factor` multiplies how many may wait; `cost` is lower
+ * only in tests whose subject is something else.
+ */
+export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Passwords {
   const raised = (count: number) => Math.min(MAX_RAISED, Math.ceil(count * factor));
   const queue = createFairQueue({
     maxAtOnce: MAX_AT_ONCE,
     maxWaiting: raised(MAX_WAITING),
     maxWaitingPerKey: raised(MAX_WAITING_PER_NETWORK),
   });
-  const strangersHash = hash(randomBytes(16), PARAMETERS);
+  const strangersHash = hash(randomBytes(16), cost);
   // Whoever needs it sees the failure.
   strangersHash.catch(() => undefined);
 
@@ -58,7 +69,7 @@ export function createPasswords(factor = 1): Passwords {
   }
 
   return {
-    hash: (password, turn) => inTurn(turn, () => hash(Buffer.from(password), PARAMETERS)),
+    hash: (password, turn) => inTurn(turn, () => hash(Buffer.from(password), cost)),
     async matches(passwordHash, password, turn) {
       const known = passwordHash ?? (await strangersHash);
       const isMatch = await inTurn(turn, () => verify(known, Buffer.from(password)));

@@ -17,12 +17,16 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. What is
- * deleted is overwritten, so that it can't be read from the file any longer.
+ * deleted is overwritten, so that it can't be read from the file any longer. Without `syncs` a power cut could lose
+ * commits, which only a test may risk.
  */
-export function openSqlite(file: string, { readOnly = false } = {}): DatabaseSync {
+export function openSqlite(file: string, { readOnly = false, syncs = true } = {}): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
+  const synchronous = syncs ? 'FULL' : 'OFF';
   if (!readOnly)
-    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    connection.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON;`,
+    );
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY;');
   return connection;
 }

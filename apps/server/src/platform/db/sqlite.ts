@@ -8,11 +8,11 @@ import { prepared } from './prepared.ts';
 import { createWriteGroups } from './write-groups.ts';
 
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
-export async function openSqliteDatabase(dataDir: string): Promise<Database> {
+export async function openSqliteDatabase(dataDir: string, { syncs = true } = {}): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, dataFolderNames.database);
 
-  const writer = openSqlite(file);
+  const writer = openSqlite(file, { syncs });
   const writes = kyselyOn(writer);
   await migrate(writes);
 

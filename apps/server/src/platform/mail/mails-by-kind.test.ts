@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createPostgresDatabase } from '../../testing/test-app.ts';
+import { createPostgresDatabase } from '../../testing/postgres-databases.ts';
 import { kyselyOn, openSqlite } from '../db/node-sqlite.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db, Tables } from '../db/tables.ts';

@@ -72,7 +72,8 @@ describe('the surprise songs', () => {
 describe('the countdown', () => {
   const zone = process.env['TZ'];
   afterEach(() => {
-    process.env['TZ'] = zone;
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
   });
 
   test.each([
