@@ -188,9 +188,8 @@ describe('a client', () => {
 
   test('that says nothing at all is dropped', async () => {
     await serve({});
-    await (
-      await aClient(server)
-    ).closed;
+    const { closed } = await aClient(server);
+    expect(await closed).toBe('closed');
   });
 
   test('that sends its body too slowly is dropped with a 408, long before the longest time', async () => {
