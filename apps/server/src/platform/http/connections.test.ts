@@ -243,12 +243,12 @@ describe('a client', () => {
     await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(LARGE.length);
   });
 
-  test('that asks for more at a time than may be in flight is dropped, and little of it is begun', async () => {
+  test('that asks for more at a time than may be in flight is dropped, and only the first of it is begun', async () => {
     let begun = 0;
     await serve({ maxInFlight: 4 }, () => void (begun += 1));
     const { dropped } = await aSilentReader(ASK.repeat(60));
     await dropped;
-    expect(begun).toBe(4);
+    expect(begun).toBe(1);
   });
 
   test('that asks for a few things at a time gets them all', async () => {
