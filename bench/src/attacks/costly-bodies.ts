@@ -1,4 +1,3 @@
-import { benignBody, hostileBodies } from '../../../apps/server/src/testing/hostile-bodies.ts';
 import { signUpFans } from '../api.ts';
 import type { AttackResult } from './attack-result.ts';
 import { attackEach, slowestHealthMs } from './victims.ts';
@@ -11,6 +10,26 @@ const ROUTES = [
   ['PUT', '/api/rankings/track-rankings'],
   ['PUT', '/api/rankings/eras-tour-set-list'],
 ] as const;
+
+const SIZE = 248 * 1024;
+const fill = (unit: string, bytes = SIZE) => unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
+const marks = (bytes: number) => `{"username":"a${fill('\u0301\u0323', bytes)}","password":"a"}`;
+const objects = (name: (index: number) => string) =>
+  `{"ranking":[${Array.from({ length: 9000 }, (_, index) => `{"${name(index)}":"red-${index}"}`).join(',')}]}`;
+
+const benignBody = objects(() => 'songId');
+
+/** By what is wrong with them; `npm test` knows more. */
+const hostileBodies: Readonly<Record<string, string>> = {
+  '248 KB of combining marks': marks(SIZE),
+  '20 KB of combining marks': marks(20_000),
+  'lists, 3,000 deep': `{"username":${fill('[', 3000)}${fill(']', 3000)}}`,
+  'lists, as deep as they can be': `{"username":${fill('[', SIZE / 2)}${fill(']', SIZE / 2)}}`,
+  'ever other names': objects((index) => `f${index}`),
+  'many numbers': `{"ranking":[${fill('1,')}1]}`,
+  'one long number': `{"slot":${fill('9')}}`,
+  'many escapes': `{"message":"${fill('\\u0061')}"}`,
+};
 
 /** The longest time for which one body keeps everyone else waiting. */
 export function sendCostlyBodies(): Promise<readonly AttackResult[]> {

@@ -20,6 +20,8 @@ const request = (count: number) => `GET ${LARGE} HTTP/1.1\r\nHost: localhost\r\n
 /** Connections that are held: by clients that never read what they asked for, and by heads and bodies that never end. */
 export function holdConnections(): Promise<readonly AttackResult[]> {
   return attackEach(async (server, name) => {
+    // A server that has served: a new one grows by its first requests, whoever sends them.
+    for (let index = 0; index < CONNECTIONS; index += 1) await (await fetch(server.origin + LARGE)).text();
     await server.untilCalm();
     const unread = [
       ...(await neverRead(

@@ -4,7 +4,7 @@ import { sendProblem } from './errors.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Answers that there is no such page, as people see it. */
-export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 // A search for 200 characters of four bytes each fits in.
 const MAX_LENGTH = 4096;

@@ -39,18 +39,39 @@ async function aClient(server: Server) {
   socket.on('data', (chunk) => (text += String(chunk)));
   // A dropped connection may also end with a reset.
   socket.on('error', () => undefined);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
   await once(socket, 'connect');
   return { socket, read: () => text, closed };
 }
 
-function expectProblem(text: string, status: number, code: string): void {
+/** An answer without the framework, read by hand. */
+function readAnswer(text: string) {
   const [head = '', body = ''] = text.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(head.toLowerCase()).toContain(`problem-code: ${code}`);
-  expect(head.toLowerCase()).toContain("content-security-policy: default-src 'self'");
-  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
-  expect(JSON.parse(body)).toMatchObject({ statusCode: status, error: expect.any(String) });
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [line.split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)]),
+  );
+  return {
+    status: Number(first.split(' ')[1]),
+    code: headers.get('problem-code'),
+    policy: headers.get('content-security-policy'),
+    sniffing: headers.get('x-content-type-options'),
+    reply: JSON.parse(body) as unknown,
+  };
+}
+
+function aProblem(status: number, code: string) {
+  return {
+    status,
+    code,
+    policy: expect.stringContaining("default-src 'self'"),
+    sniffing: 'nosniff',
+    reply: expect.objectContaining({
+      statusCode: status,
+      error: expect.any(String),
+      message: expect.any(String),
+    }),
+  };
 }
 
 describe('what the parser can not read', () => {
@@ -101,7 +122,7 @@ describe('what the parser can not read', () => {
       const { socket, read, closed } = await aClient(site.app.server);
       socket.write(sent);
       await closed;
-      expectProblem(read(), status, code);
+      expect(readAnswer(read())).toEqual(aProblem(status, code));
     },
   );
 
@@ -140,7 +161,7 @@ describe('what the parser can not read', () => {
   test('a tunnel is not opened', async () => {
     const { socket, closed } = await aClient(site.app.server);
     socket.write('CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n');
-    await closed;
+    expect(await closed).toBe('closed');
   });
 });
 
@@ -162,14 +183,13 @@ describe('a client', () => {
     const { socket, read, closed } = await aClient(server);
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nX: ');
     await closed;
-    expectProblem(read(), 408, 'too-slow');
+    expect(readAnswer(read())).toEqual(aProblem(408, 'too-slow'));
   });
 
   test('that says nothing at all is dropped', async () => {
     await serve({});
-    await (
-      await aClient(server)
-    ).closed;
+    const { closed } = await aClient(server);
+    expect(await closed).toBe('closed');
   });
 
   test('that sends its body too slowly is dropped with a 408, long before the longest time', async () => {
@@ -179,7 +199,7 @@ describe('a client', () => {
     const drip = setInterval(() => socket.write('a'), 10);
     await closed;
     clearInterval(drip);
-    expectProblem(read(), 408, 'too-slow');
+    expect(readAnswer(read())).toEqual(aProblem(408, 'too-slow'));
   });
 
   test('that sends as fast as a bad phone line is served', async () => {
@@ -198,14 +218,14 @@ describe('a client', () => {
   test('that never reads is dropped', async () => {
     await serve({});
     const { dropped } = await aSilentReader(ASK);
-    await dropped;
+    expect(await dropped).toBe('dropped');
   });
 
   test('that reads a little now and then is dropped', async () => {
     await serve({ stallMs: 60_000, minBytesPerSecond: 20_000_000 });
     const { socket, dropped } = await aSilentReader(ASK);
     const sip = setInterval(() => socket.read(1000), 10);
-    await dropped;
+    expect(await dropped).toBe('dropped');
     clearInterval(sip);
   });
 
@@ -223,12 +243,12 @@ describe('a client', () => {
     await expect.poll(() => bytes, { timeout: 10_000 }).toBeGreaterThan(LARGE.length);
   });
 
-  test('that asks for more at a time than may be in flight is dropped, and little of it is begun', async () => {
+  test('that asks for more at a time than may be in flight is dropped, and only the first of it is begun', async () => {
     let begun = 0;
     await serve({ maxInFlight: 4 }, () => void (begun += 1));
     const { dropped } = await aSilentReader(ASK.repeat(60));
     await dropped;
-    expect(begun).toBe(4);
+    expect(begun).toBe(1);
   });
 
   test('that asks for a few things at a time gets them all', async () => {
@@ -241,7 +261,7 @@ describe('a client', () => {
   test('that leaves more waiting than one may is dropped at once', async () => {
     await serve({ maxWaitingBytes: LARGE.length / 2, stallMs: 60_000, graceMs: 60_000 });
     const { dropped } = await aSilentReader(ASK);
-    await dropped;
+    expect(await dropped).toBe('dropped');
   });
 
   test('that has waited longest is dropped when too much waits in all', async () => {
@@ -283,7 +303,7 @@ describe('a client', () => {
     await (
       await aClient(server)
     ).closed;
-    await first.closed;
+    expect(await first.closed).toBe('closed');
   });
 
   /** A client that asks and does not read, and the other end of its connection. */
@@ -292,7 +312,11 @@ describe('a client', () => {
     const { socket } = await aClient(server);
     const [accepted] = (await connecting) as [Socket];
     socket.removeAllListeners('data').pause().write(asked);
-    return { socket, accepted, dropped: new Promise((resolve) => accepted.once('close', resolve)) };
+    return {
+      socket,
+      accepted,
+      dropped: new Promise((resolve) => accepted.once('close', () => resolve('dropped'))),
+    };
   }
 });
 

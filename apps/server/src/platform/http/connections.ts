@@ -27,7 +27,7 @@ export type ConnectionLimits = {
   readonly maxConnections: number;
   /** Of one network, as limits see it; undefined where all clients come from the address of a proxy. */
   readonly maxPerNetwork: number | undefined;
-  /** Requests of one connection that are answered or wait for it; browsers send one after the other. */
+  /** Requests of one connection that are answered or wait for it; browsers send one at a time. */
   readonly maxInFlight: number;
   /** Bytes of answers that one connection has not taken yet. */
   readonly maxWaitingBytes: number;
@@ -44,8 +44,7 @@ const MIB = 1024 * 1024;
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   requestMs: 45_000,
-  // Longer than the 60 s for which common proxies keep theirs, so that they never use one that is just closed.
-  idleMs: 72_000,
+  idleMs: 10_000,
   stallMs: 10_000,
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
@@ -58,10 +57,19 @@ export const connectionLimits: ConnectionLimits = {
   maxWaitingBytesInAll: 64 * MIB,
 };
 
+/** What differs behind a proxy, which holds connections for many clients. */
+export const proxyLimits: Partial<ConnectionLimits> = {
+  // Longer than the 60 s for which common proxies keep theirs, so that they never use one that is just closed.
+  idleMs: 72_000,
+  maxPerNetwork: undefined,
+};
+
 type Connection = {
   readonly socket: Socket;
-  /** Answers behind the one that is being sent. */
-  readonly queued: Set<ServerResponse>;
+  /** The request that came last, as its answer. */
+  latest?: ServerResponse;
+  /** Requests that came before the answer to the one before them was sent. Each waits for that. */
+  queued: number;
   /** The last request that brought a body, with what had been read of the connection by then. */
   upload?: { readonly request: IncomingMessage; readonly since: number; readonly readBefore: number };
   /** Since when the client has had something to take, and what had been taken before. */
@@ -88,33 +96,34 @@ export function createGuardedServer(
       requireHostHeader: false,
     },
     (request, response) => {
+      const connection = connections.get(request.socket);
+      if (connection === undefined || request.socket.destroyed) return;
+      const { latest } = connection;
+      connection.latest = response;
+      if (hasBody(request)) noteUpload(connection, request);
       // An answer without a connection stands behind another one.
-      if (response.socket === null && !mayQueue(request, response)) return;
-      if (hasBody(request)) noteUpload(request);
-      // A client may name the whole address (RFC 9112, section 3.2.2); its origin says nothing that counts here.
-      if (request.url?.startsWith('http')) request.url = toOriginForm(request.url);
-      if (request.headers.host === undefined && request.httpVersion === '1.1') {
-        answers.answer(response, 'malformed');
-      } else handle(request, response);
+      if (response.socket === null && latest) waitFor(latest, connection, () => start(request, response));
+      else start(request, response);
     },
   );
   server.maxConnections = limits.maxConnections;
 
-  function mayQueue({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const connection = connections.get(socket);
-    // What was read along with the request that went too far.
-    if (connection === undefined || socket.destroyed) return false;
-    connection.queued.add(response);
-    response.once('close', () => connection.queued.delete(response));
-    if (connection.queued.size < limits.maxInFlight) return true;
-    socket.destroy();
-    return false;
+  function start(request: IncomingMessage, response: ServerResponse): void {
+    // A client may name the whole address (RFC 9112, section 3.2.2); its origin says nothing that counts here.
+    if (request.url?.startsWith('http')) request.url = toOriginForm(request.url);
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      answers.answer(response, 'malformed');
+    } else handle(request, response);
   }
 
-  function noteUpload(request: IncomingMessage): void {
-    const connection = connections.get(request.socket);
-    if (connection === undefined) return;
-    connection.upload = { request, since: Date.now(), readBefore: request.socket.bytesRead };
+  /** One after the other, so that a client can't have more prepared than it takes. */
+  function waitFor(before: ServerResponse, connection: Connection, next: () => void): void {
+    connection.queued += 1;
+    if (connection.queued >= limits.maxInFlight) return void connection.socket.destroy();
+    before.once('close', () => {
+      connection.queued -= 1;
+      if (!connection.socket.destroyed) next();
+    });
   }
 
   function checkAll(): void {
@@ -124,7 +133,7 @@ export function createGuardedServer(
     for (const connection of connections.values()) {
       const { socket, upload } = connection;
       if (upload && isUploadTooSlow(upload, limits, now)) answers.drop(socket, 'too-slow');
-      const waiting = waitingBytes(connection);
+      const waiting = socket.writableLength;
       const since = noteSending(connection, limits, now);
       if (waiting > limits.maxWaitingBytes || isTakenTooSlowly(connection, limits, now)) socket.destroy();
       else if (since !== undefined) sending.push({ connection, waiting, since });
@@ -150,7 +159,7 @@ export function createGuardedServer(
     const count = (perNetwork.get(network) ?? 0) + 1;
     if (count > (limits.maxPerNetwork ?? Infinity)) return void socket.destroy();
     perNetwork.set(network, count);
-    connections.set(socket, { socket, queued: new Set() });
+    connections.set(socket, { socket, queued: 0 });
     socket.once('close', () => {
       connections.delete(socket);
       const left = (perNetwork.get(network) ?? 1) - 1;
@@ -172,6 +181,10 @@ function toOriginForm(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
+}
+
+function noteUpload(connection: Connection, request: IncomingMessage): void {
+  connection.upload = { request, since: Date.now(), readBefore: request.socket.bytesRead };
 }
 
 function hasBody({ method, headers }: IncomingMessage): boolean {
@@ -206,8 +219,4 @@ function isTakenTooSlowly({ socket, sending }: Connection, limits: ConnectionLim
 
 function allowedMs(bytes: number, { graceMs, minBytesPerSecond }: ConnectionLimits): number {
   return graceMs + (bytes / minBytesPerSecond) * 1000;
-}
-
-function waitingBytes({ socket, queued }: Connection): number {
-  return [...queued].reduce((sum, response) => sum + response.writableLength, socket.writableLength);
 }

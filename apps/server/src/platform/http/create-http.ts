@@ -7,7 +7,7 @@ import { isSqliteUnavailable } from '../db/node-sqlite.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { answerUnknownAddresses, checkAddresses, refuseAddress } from './addresses.ts';
 import { describeApi } from './api-docs.ts';
-import { connectionLimits, createGuardedServer } from './connections.ts';
+import { connectionLimits, createGuardedServer, proxyLimits } from './connections.ts';
 import { handleErrors } from './errors.ts';
 import { hasModestShape } from './json-shape.ts';
 import { logOptions } from './log-options.ts';
@@ -36,11 +36,7 @@ type HttpParts = {
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = securityHeaders(parts);
   const answers = createParserAnswers(headers);
-  const limits = {
-    ...connectionLimits,
-    // Behind a proxy all clients have its address.
-    ...(parts.trustProxy !== false && { maxPerNetwork: undefined }),
-  };
+  const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => createGuardedServer(handle, answers, limits),
     clientErrorHandler: answers.dropUnreadable,
@@ -105,7 +101,8 @@ function letGoWhenClosing(app: FastifyInstance): void {
 
 /** Reads bodies: of a modest shape, or empty, as clients send them that always name JSON as their content type. */
 function readJson(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // What could name a prototype is refused before, and what the contract does not name is dropped after.
+  const parseJson = app.getDefaultJsonParser('ignore', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = body.toString();
     if (json === '') done(null, undefined);

@@ -26,6 +26,8 @@ describe('errors', () => {
     { name: 'null as a body', payload: 'null', status: 400 },
     { name: 'no body', payload: '', status: 400 },
     { name: 'a prototype in the body', payload: '{"__proto__":{"a":1},"slot":1,"songId":"a"}', status: 400 },
+    { name: 'a prototype by escapes', payload: '{"\\u005f_proto__":{"a":1},"slot":1}', status: 400 },
+    { name: 'a prototype within', payload: '{"slot":1,"songId":[{"__proto__" :1}]}', status: 400 },
     { name: 'more than 256 KiB', payload: `{"songId":"${'a'.repeat(256 * 1024)}"}`, status: 413 },
   ])('$name is a $status', async ({ payload, status }) => {
     const answer = await site.app.inject({

@@ -1,11 +1,11 @@
 // Deeper and wider than anything that the contract describes, and cheap to look through.
 const MAX_DEPTH = 32;
-const MAX_FIELDS = 100;
 const MAX_VALUES = 20_000;
-const MAX_PARTS = 6_000;
+const MAX_NAMES = 200;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const LIST = 0x5b;
 const LIST_END = 0x5d;
@@ -13,27 +13,28 @@ const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
 /**
- * Whether a JSON text nests at most 32 levels deep, holds at most 20,000 values and 6,000 objects and lists, and no
- * object has more than 100 fields: each new name of a field costs the parser more than any value. Looked at before it
- * is parsed.
+ * Whether a JSON text nests at most 32 levels deep, holds at most 20,000 values and at most 200 different names of
+ * fields: a name that is new costs the parser more than any value. No name may be written with escapes or be that of a
+ * prototype. Looked at before the text is parsed.
  */
 export function hasModestShape(json: string): boolean {
-  const fields: number[] = [];
+  const names = new Set<string>();
+  let latestText = { start: 0, end: 0 };
+  let depth = 0;
   let values = 1;
-  let parts = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
-    if (code === QUOTE) at = endOfText(json, at);
-    else if (code === COMMA) {
-      values += 1;
-      const left = (fields.pop() ?? 0) - 1;
-      if (left < 0 || values > MAX_VALUES) return false;
-      fields.push(left);
-    } else if (code === OBJECT || code === LIST) {
-      fields.push(code === OBJECT ? MAX_FIELDS - 1 : Infinity);
-      parts += 1;
-      if (fields.length > MAX_DEPTH || parts > MAX_PARTS) return false;
-    } else if (code === OBJECT_END || code === LIST_END) fields.pop();
+    if (code === QUOTE) {
+      latestText = { start: at, end: endOfText(json, at) };
+      at = latestText.end;
+    } else if (code === COMMA) values += 1;
+    else if (code === COLON) {
+      const name = json.slice(latestText.start + 1, latestText.end);
+      if (name === '__proto__' || name.includes('\\')) return false;
+      names.add(name);
+    } else if (code === OBJECT || code === LIST) depth += 1;
+    else if (code === OBJECT_END || code === LIST_END) depth -= 1;
+    if (depth > MAX_DEPTH || values > MAX_VALUES || names.size > MAX_NAMES) return false;
   }
   return true;
 }
