@@ -8,13 +8,13 @@ import {
   listSongs,
   searchSongs,
 } from '@thirteen/contract/albums.ts';
-import { findAlbum, type Album } from '@thirteen/domain/catalogue/catalogue.ts';
+import { findAlbum, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { serve, type Call } from '#platform/http/serve.ts';
+import { JsonText, serve, type Call } from '#platform/http/serve.ts';
 import { addAlbumToCatalogue } from './add-album.service.ts';
 import { toAlbumReply, toSongReply } from './catalogue.replies.ts';
 import type { CatalogueStore } from './catalogue.service.ts';
@@ -69,15 +69,18 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
     return toAlbumReply(album, media);
   });
 
+  const albumsText = onceForEach(({ albums }) => albums.map((album) => toAlbumReply(album, media)));
   serve(app, listAlbums, ({ reply }) => {
     keep(reply);
-    return catalogue.current().albums.map((album) => toAlbumReply(album, media));
+    return albumsText(catalogue.current());
   });
 
+  const songsText = onceForEach(({ songs, albumsByKey }) =>
+    songs.map((song) => toSongReply(song, albumsByKey, media)),
+  );
   serve(app, listSongs, ({ reply }) => {
     keep(reply);
-    const { songs, albumsByKey } = catalogue.current();
-    return songs.map((song) => toSongReply(song, albumsByKey, media));
+    return songsText(catalogue.current());
   });
 
   serve(app, getSong, async ({ params, reply }) => {
@@ -94,4 +97,14 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
     if (!album) throw new HttpProblem('unexpected');
     return toAlbumReply(album, media);
   });
+}
+
+/** The text of a large answer, made once for each state of the catalogue: many may ask for it at the same time. */
+function onceForEach(replyOf: (catalogue: Catalogue) => unknown): (catalogue: Catalogue) => JsonText {
+  const texts = new WeakMap<Catalogue, JsonText>();
+  return (catalogue) => {
+    const text = texts.get(catalogue) ?? new JsonText(JSON.stringify(replyOf(catalogue)));
+    texts.set(catalogue, text);
+    return text;
+  };
 }
