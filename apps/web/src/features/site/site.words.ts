@@ -23,7 +23,7 @@ export const siteWords = {
       none: 'Thirteen is free and shows no ads. The jar has no lid yet: the nicest tip is to send a friend your Top 13.',
       noneLink: 'Go to my profile',
     },
-    licenses: 'Fonts and libraries that we thank for this: ',
+    licenses: 'Made with open fonts and libraries: ',
     licensesLink: 'Licenses',
   },
   lightbox: {
