@@ -9,8 +9,8 @@ async function keptByBrowser(page: Page): Promise<string> {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
     const read = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('The database does not open.'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The database does not open.')));
       });
     return Promise.all(
       names.map(async (name) => {
