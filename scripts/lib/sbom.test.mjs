@@ -23,7 +23,7 @@ const missing = (addresses) => {
 };
 
 describe('the software bill of materials', () => {
-  test('lists every package of the lock file in CycloneDX, with its licence', async () => {
+  test('lists every package of the lock file in CycloneDX, with its license', async () => {
     const { bomFormat, components } = JSON.parse(await makeSbom('cyclonedx'));
     expect(bomFormat).toBe('CycloneDX');
     expect(missing(components.map(({ purl }) => purl))).toEqual([]);
