@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The beginning of a hash in PHC format. */
+const parametersOf = (text: string) => text.split('$').slice(0, 4);
+
 test('a login with an older hash makes it anew, and the password stays', async () => {
   const { username, password } = await signUpFan(site);
   const hashOf = async () => {
@@ -20,7 +23,6 @@ test('a login with an older hash makes it anew, and the password stays', async (
   const logIn = async (tried: string) =>
     (await site.send('POST', '/api/auth/login', { body: { username, password: tried } })).statusCode;
 
-  const parametersOf = (text: string) => text.split('$').slice(0, 4);
   const present = parametersOf(await hashOf());
   const older = await hash(password, { algorithm: 2, memoryCost: 1024, timeCost: 2, parallelism: 1 });
   await site.database.write((tx) =>

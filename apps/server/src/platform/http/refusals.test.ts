@@ -7,6 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const noted = (what: string) => ({
+  security: 'input-refused',
+  userId: undefined,
+  network: '127.0.0.0/24',
+  what,
+});
+
 test('what this site never sends is noted as an attempt, once a minute for a network', async () => {
   const info = vi.spyOn(site.app.log, 'info');
   const body = { username: 'fan\u0007', password: 'a long quiet evening' };
@@ -20,12 +27,6 @@ test('what this site never sends is noted as an attempt, once a minute for a net
   // A form that is not filled in is no attempt.
   await site.send('POST', '/api/auth/signup', { body: { username: '', email: '', password: '' } });
 
-  const noted = (what: string) => ({
-    security: 'input-refused',
-    userId: undefined,
-    network: '127.0.0.0/24',
-    what,
-  });
   expect(info.mock.calls.map(([facts]) => facts as unknown)).toEqual([
     noted('control-characters'),
     noted('malformed'),
