@@ -95,3 +95,44 @@ test('the release notes run from this version to the first', async ({ page, expe
   await expect(page.getByText('Aug 10, 2025')).toBeVisible();
   await inBothLooks(page, expectNoAxeViolations);
 });
+
+test.describe('the licenses', () => {
+  test('of libraries and of both fonts are one press away from the about page', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await page.goto('/user/about');
+    await page.getByRole('link', { name: 'Licenses' }).click();
+    await expect(page).toHaveTitle('Licenses | Thirteen');
+    const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(entry('react-dom').first()).toContainText('MIT');
+    for (const font of ['@fontsource-variable/bodoni-moda', '@fontsource-variable/figtree']) {
+      await expect(entry(font)).toContainText('OFL-1.1');
+      await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeHidden();
+      await entry(font).getByText(font).click();
+      await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeVisible();
+    }
+    await inBothLooks(page, expectNoAxeViolations);
+  });
+
+  test('are loaded by their page alone', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/user/about');
+    await expect(photos(page)).toHaveCount(8);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /licenses/i.test(path))).toEqual([]);
+  });
+
+  test('that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    await page.route('**/api/site/licenses', (route) => route.abort());
+    await page.goto('/user/licenses');
+    await expect(page.getByRole('alert')).toContainText('The licenses could not be loaded.', {
+      timeout: 20_000,
+    });
+    await page.unroute('**/api/site/licenses');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('react-router')).toBeVisible();
+  });
+});

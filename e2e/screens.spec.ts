@@ -13,6 +13,7 @@ const openScreens = [
   ['/user/about', 'About'],
   ['/user/contact', 'Contact'],
   ['/user/releaseNotes', 'Release Notes'],
+  ['/user/licenses', 'Licenses'],
 ] as const;
 
 const fanScreens = [

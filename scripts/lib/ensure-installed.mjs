@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal, STOPPED } from './command.mjs';
+import { runNpm } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { cacheFolder, inRepository } from './repository.mjs';
-import { runQuietly } from './run-child.mjs';
 
 const STAMP = inRepository('node_modules', '.thirteen-install');
 const LOG = join(cacheFolder, 'install.log');
@@ -60,11 +59,7 @@ async function install() {
 
 function npm(args) {
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  const options = { env, timeLimitMs: TIME_LIMIT_MS };
-  const cli = process.env.npm_execpath;
-  if (cli && existsSync(cli) && /npm-cli\.c?js$/.test(cli))
-    return runQuietly(process.execPath, [cli, ...args], options);
-  return runQuietly('npm', args, { ...options, shell: process.platform === 'win32' });
+  return runNpm(args, { env, timeLimitMs: TIME_LIMIT_MS });
 }
 
 async function refusal(attempt) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getPublicProfile } from '@thirteen/contract/profile.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
@@ -25,6 +26,7 @@ import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { serveSetList } from '#features/set-list/set-list.routes.ts';
 import { serveSharing, siteImage } from '#features/sharing/sharing.routes.ts';
+import { readLicenses } from '#features/site/read-licenses.ts';
 import { serveSite } from '#features/site/site.routes.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { toTop13Entries } from '#features/top13/top13.reply.ts';
@@ -71,13 +73,14 @@ const MB = 1_000_000;
 // All of them in every width take 47 MB.
 const SITE_PICTURES_BYTES = 100 * MB;
 const HOUR_MS = 60 * 60 * 1000;
+const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp({
   config,
   database,
   now,
-  webApp,
+  webApp = BUILT_WEB_APP,
   passwordCost,
   warmsMedia = true,
 }: AppParts): Promise<App> {
@@ -141,7 +144,13 @@ export async function buildApp({
   });
   serveCatalogue(app, { database, catalogue, media });
   serveTour(app);
-  serveSite(app, { ...config, catalogue, media, version: serverPackage.version });
+  serveSite(app, {
+    ...config,
+    catalogue,
+    media,
+    version: serverPackage.version,
+    licenses: readLicenses(webApp),
+  });
   serveTop13(app, { ...lists, catalogue, media });
   serveRankings(app, { ...lists, catalogue, media });
   serveSetList(app, { ...lists, catalogue, media, authorId });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 describe('readConfig', () => {
   test('has a default for everything', () => {
@@ -26,6 +30,12 @@ describe('readConfig', () => {
     { name: 'PORT', value: '-1' },
     { name: 'HOST', value: 'a b' },
     { name: 'DATABASE_URL', value: 'mysql://localhost/thirteen' },
+    { name: 'DATABASE_URL', value: 'postgres://localhost/thirteen?sslmode=no-verify' },
+    { name: 'DATABASE_URL', value: 'postgres://localhost/thirteen?sslmode=prefer' },
+    { name: 'DATABASE_URL', value: 'postgres://localhost/thirteen?sslmode=disable&sslmode=verify-full' },
+    { name: 'DATABASE_URL', value: 'postgres://localhost/thirteen?ssl=0' },
+    { name: 'DATABASE_URL_FILE', value: '/nowhere/at/all' },
+    { name: 'SMTP_URL_FILE', value: '/nowhere/at/all' },
     { name: 'PUBLIC_URL', value: 'example.org' },
     { name: 'PUBLIC_URL', value: 'https://example.org/path' },
     { name: 'SMTP_URL', value: 'http://localhost' },
@@ -61,6 +71,19 @@ describe('readConfig', () => {
 
   test('a refused address does not show its password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://fan:secret@localhost/a' })).not.toThrow(/secret/);
+  });
+
+  test('takes an address with a password from a file, as stores of secrets hand it over', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'secrets-'));
+    const file = join(folder, 'database-url');
+    await writeFile(file, 'postgres://fan:secret@localhost/thirteen\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe(
+      'postgres://fan:secret@localhost/thirteen',
+    );
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/a', DATABASE_URL_FILE: file })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE are both set: use one of them',
+    );
+    await rm(folder, { recursive: true });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { nextRelease } from '@thirteen/catalogue/texts.ts';
+import { ConfigError, withSecretFiles, type Environment } from './environment.ts';
 
 /** What the environment decides, read and checked once at the start. The only reader of process.env. */
 export type Config = {
@@ -35,14 +36,10 @@ export type Config = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A bad value in the environment. The message is one line: variable, value, what is allowed. */
-export class ConfigError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the configuration. Throws ConfigError at the first variable that can't be used. */
 export function readConfig(env: Environment): Config {
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const given = withSecretFiles(env);
+  const text = (name: string) => given[name]?.trim() || undefined;
   const checked = <Value>(
     name: string,
     fallback: string,
@@ -67,8 +64,8 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: optional(
       'DATABASE_URL',
-      'an address like postgres://user@host/database',
-      isUrlOf(['postgres:', 'postgresql:']),
+      'an address like postgres://user@host/database, with sslmode=verify-full, verify-ca, disable or none',
+      isDatabase,
     ),
     publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
     smtpUrl: optional(
@@ -135,6 +132,21 @@ function decimal(above: number, maximum: number) {
 
 function isUrlOf(protocols: readonly string[]) {
   return (raw: string) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
+}
+
+// Others encrypt without asking who is at the other end, or only where the server likes to.
+const SSL_MODES: ReadonlySet<string | null> = new Set([null, 'verify-full', 'verify-ca', 'disable']);
+
+function isDatabase(raw: string): boolean {
+  if (!isUrlOf(['postgres:', 'postgresql:'])(raw)) return false;
+  const { searchParams } = new URL(raw);
+  const modes = searchParams.getAll('sslmode');
+  return (
+    modes.length < 2 &&
+    SSL_MODES.has(modes[0] ?? null) &&
+    !searchParams.has('ssl') &&
+    !searchParams.has('uselibpqcompat')
+  );
 }
 
 function isOrigin(raw: string): boolean {

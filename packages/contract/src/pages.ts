@@ -115,6 +115,12 @@ export const sitePages = [
     source: 'pages/release-notes-page',
   },
   {
+    path: '/user/licenses',
+    title: 'Licenses',
+    description: 'The fonts and libraries that Thirteen is made with, and their licenses.',
+    source: 'pages/licenses-page',
+  },
+  {
     path: '/user/userHome',
     title: 'Home',
     description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',

@@ -28,6 +28,15 @@ export type ReleaseNote = Static<typeof ReleaseNote>;
 export const AboutPhoto = Type.Object({ src: Type.String(), alt: Type.String(), caption: Type.String() });
 export type AboutPhoto = Static<typeof AboutPhoto>;
 
+/** A font or library that reaches the browser: its license by its SPDX name, and the whole text of it. */
+export const PackageLicense = Type.Object({
+  name: Type.String(),
+  version: Type.String(),
+  license: Type.String(),
+  text: Type.String(),
+});
+export type PackageLicense = Static<typeof PackageLicense>;
+
 const shared = {
   method: 'GET',
   tag: 'Site',
@@ -61,4 +70,12 @@ export const getAboutFacts = {
     /** Null where the site takes no tips. */
     tipUrl: Type.Union([Type.String(), Type.Null()]),
   }),
+} as const;
+
+export const listLicenses = {
+  ...shared,
+  path: '/api/site/licenses',
+  summary:
+    'The fonts and libraries that reach the browser, with their licenses; empty where nothing was built.',
+  reply: Type.Array(PackageLicense),
 } as const;

@@ -21,6 +21,7 @@ export type SecurityEvent =
   | 'right-granted'
   | 'right-revoked'
   | 'access-refused'
+  | 'input-refused'
   | 'limit-hit';
 
 type Facts = {
@@ -35,7 +36,8 @@ type Facts = {
 /** Notes a security event as a line of the log, with its time. */
 export type SecurityLog = (event: SecurityEvent, facts?: Facts) => void;
 
-// Limits are hit by floods: of equal hits one a minute is noted, so that the log can't be flooded, too.
+// These come in floods: of equal ones one a minute is noted, so that the log can't be flooded, too.
+const OF_FLOODS: ReadonlySet<SecurityEvent> = new Set(['input-refused', 'limit-hit']);
 const HIT_NOTED_EVERY_MS = 60_000;
 const MAX_HITS_REMEMBERED = 10_000;
 
@@ -53,7 +55,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): Securit
 
   return (event, { userId, address, what } = {}) => {
     const network = address === undefined ? undefined : roughAddress(address);
-    if (event === 'limit-hit' && isRepeated(`${network} ${what}`)) return;
+    if (OF_FLOODS.has(event) && isRepeated(`${event} ${network} ${what}`)) return;
     log.info({ security: event, userId, network, what }, 'security event');
   };
 }

@@ -73,6 +73,11 @@ export const openRoutes: readonly RouteEntry[] = [
     load: async () => (await import('#pages/release-notes-page.tsx')).ReleaseNotesPage,
   },
   {
+    path: paths.licenses,
+    title: 'Licenses',
+    load: async () => (await import('#pages/licenses-page.tsx')).LicensesPage,
+  },
+  {
     path: '*',
     title: words.notFound.pageTitle,
     load: async () => (await import('#ui/not-found/not-found-screen.tsx')).NotFoundScreen,

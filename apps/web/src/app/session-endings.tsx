@@ -17,7 +17,7 @@ export function SessionEndings() {
   const navigate = useNavigate();
 
   const leave = useEffectEvent((reason: SessionEnd) => {
-    if (reason === 'logout') forgetUnsavedTexts();
+    if (reason === 'logout') forgetFan();
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
     if (!pathname.startsWith(`${paths.user}/`)) return;
@@ -28,4 +28,12 @@ export function SessionEndings() {
 
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
   return null;
+}
+
+/** The next fan at this browser must not read what this one had. A browser without IndexedDB has kept no lists. */
+function forgetFan(): void {
+  forgetUnsavedTexts();
+  void import('#lib/saving/forget-saved-lists.ts')
+    .then(({ forgetSavedLists }) => forgetSavedLists())
+    .catch(() => undefined);
 }

@@ -13,6 +13,7 @@ export const paths = {
   allFavoriteSongs: '/user/all-favorite-songs',
   contact: '/user/contact',
   erasTourBuilder: '/user/erasTourBuilder',
+  licenses: '/user/licenses',
   rankings: '/user/rankings',
   releaseNotes: '/user/releaseNotes',
   top13: '/user/top13list',

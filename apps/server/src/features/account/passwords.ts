@@ -9,6 +9,8 @@ export type Passwords = {
   hash(password: string, turn: PasswordTurn): Promise<string>;
   /** Takes as long without a hash as with one, so that nobody learns which accounts exist. */
   matches(passwordHash: string | null | undefined, password: string, turn: PasswordTurn): Promise<boolean>;
+  /** Whether a hash was made with other parameters than those of today. */
+  isOutdated(passwordHash: string): boolean;
 };
 
 /** Who waits for a password. Networks take turns, so that a flood from one makes nobody else wait. */
@@ -51,6 +53,8 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
     maxWaiting: raised(MAX_WAITING),
     maxWaitingPerKey: raised(MAX_WAITING_PER_NETWORK),
   });
+  // How a hash of this cost begins in PHC format.
+  const present = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   const strangersHash = hash(randomBytes(16), cost);
   // Whoever needs it sees the failure.
   strangersHash.catch(() => undefined);
@@ -69,6 +73,7 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
   }
 
   return {
+    isOutdated: (passwordHash) => !passwordHash.startsWith(present),
     hash: (password, turn) => inTurn(turn, () => hash(Buffer.from(password), cost)),
     async matches(passwordHash, password, turn) {
       const known = passwordHash ?? (await strangersHash);

@@ -7,6 +7,7 @@ import type { AccountParts } from './account-parts.ts';
 import { countLogins, findAccount, findAccountByName, type Account } from './account.repository.ts';
 import { deviceInWords } from './device-words.ts';
 import { forgetOldNetworks, rememberNetwork } from './known-networks.repository.ts';
+import { renewHash } from './renew-hash.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import type { SessionUses } from './session-uses.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
@@ -54,6 +55,7 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
   if (outcome !== 'passed')
     throw new HttpProblem(outcome === 'missing' ? 'login-code-required' : 'login-code-wrong');
   const token = await openSession(parts, account, login);
+  await renewHash(parts, account, login);
   parts.securityLog('login', { userId: account.id, address: login.address });
   return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
 }

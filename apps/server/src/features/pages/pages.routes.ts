@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { sitePages, type PageImage, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
 import { wholeRankings, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -10,7 +9,6 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
 
-const BUILT_WEB_APP = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
 const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
@@ -19,8 +17,8 @@ const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 type Sent = SitePage & Partial<SharedPage> & { readonly address?: string };
 
 type PagesParts = {
-  /** The folder of the web app, if not the one that is built beside the server. */
-  readonly webApp?: string | undefined;
+  /** The folder of the built web app. */
+  readonly webApp: string;
   readonly catalogue: { current(): Catalogue };
   /** The origin of links in head tags, asked for when the port is known. */
   readonly origin: () => string;
@@ -32,7 +30,7 @@ type PagesParts = {
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
 export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
-  const { webApp = BUILT_WEB_APP, catalogue, origin, siteImage, sharedPages } = parts;
+  const { webApp, catalogue, origin, siteImage, sharedPages } = parts;
   const hasWebApp = existsSync(join(webApp, 'index.html'));
   const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
   const codeOf = createPageCode(webApp);

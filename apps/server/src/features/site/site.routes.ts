@@ -4,9 +4,11 @@ import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import {
   getAboutFacts,
   getHomeFacts,
+  listLicenses,
   listReleaseNotes,
   type HeroSong,
   type NextRelease,
+  type PackageLicense,
 } from '@thirteen/contract/site.ts';
 import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
@@ -25,6 +27,8 @@ type SiteParts = {
   readonly authorUsername: string;
   readonly tipUrl: string | undefined;
   readonly nextRelease: NextRelease;
+  /** What the build of the web app lists. */
+  readonly licenses: readonly PackageLicense[];
 };
 
 /** What the open pages tell of the site itself. */
@@ -41,6 +45,7 @@ export function serveSite(app: FastifyInstance, parts: SiteParts): void {
   serveFacts(app, getHomeFacts, () => ({ heroSongs: toHeroSongs(catalogue.current(), media), nextRelease }));
   serveFacts(app, listReleaseNotes, () => notes);
   serveFacts(app, getAboutFacts, () => about);
+  serveFacts(app, listLicenses, () => [...parts.licenses]);
 }
 
 function serveFacts<E extends Endpoint>(app: FastifyInstance, endpoint: E, factsOf: () => ReplyOf<E>): void {

@@ -80,7 +80,7 @@ describe('the about page', () => {
   });
 });
 
-test.each(['home', 'release-notes', 'about'])(
+test.each(['home', 'release-notes', 'about', 'licenses'])(
   'the facts of %s may be kept, and asked for again',
   async (name) => {
     const first = await site.send('GET', `/api/site/${name}`);

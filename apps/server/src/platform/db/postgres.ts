@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { encryptedAddress } from './postgres-address.ts';
 import type { Tables, Tx } from './tables.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
@@ -14,7 +15,7 @@ const POOL_SIZE = 10;
 /** Opens a PostgreSQL database by its address, brought up to date. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: encryptedAddress(url),
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,

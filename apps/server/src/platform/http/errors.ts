@@ -1,4 +1,4 @@
-import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
+import { PROBLEM_CODE_HEADER, type ProblemCode } from '@thirteen/contract/problems.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UserGone } from '../db/database.ts';
 import type { SecurityEvent, SecurityLog } from '../security-log.ts';
@@ -40,11 +40,22 @@ const EVENT_OF_STATUS: Readonly<Record<number, SecurityEvent>> = {
   403: 'access-refused',
 };
 
+/** What the web app never sends, so that it tells of somebody who tries what gets through. */
+const ATTEMPTS: ReadonlySet<ProblemCode> = new Set([
+  'combining-marks',
+  'control-characters',
+  'malformed',
+  'too-large',
+  'unsupported-media-type',
+]);
+
 function noteRefusal(note: SecurityLog, request: FastifyRequest, { status, code }: HttpProblem): void {
+  const facts = { userId: request.sessionUser?.id, address: request.ip };
+  if (ATTEMPTS.has(code)) return note('input-refused', { ...facts, what: code });
   const event = EVENT_OF_STATUS[status];
   // A failed log-in is noted where it is known whose it was.
   if (event === undefined || code === 'login-failed') return;
-  note(event, { userId: request.sessionUser?.id, address: request.ip, what: request.routeOptions.url });
+  note(event, { ...facts, what: request.routeOptions.url });
 }
 
 function toProblem(error: FastifyError | Error, isUnavailable: (error: unknown) => boolean): HttpProblem {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@thirteen/contract/endpoint.ts';
 import type { getAboutFacts } from '@thirteen/contract/site.ts';
+import { Link } from 'react-router';
 import { paths, publicProfilePath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
@@ -45,6 +46,10 @@ export function About({ facts, hasFailed, onRetry }: AboutProps) {
           </div>
         </>
       )}
+      <p className={styles['small']}>
+        {words.licenses}
+        <Link to={paths.licenses}>{words.licensesLink}</Link>
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAboutFacts, listReleaseNotes } from '@thirteen/contract/site.ts';
+import { getAboutFacts, listLicenses, listReleaseNotes } from '@thirteen/contract/site.ts';
 import { call } from '#lib/call.ts';
 
 /** They change with a version of the site: asking once a visit is enough. */
@@ -16,5 +16,12 @@ export const aboutQuery = queryOptions({
 export const releaseNotesQuery = queryOptions({
   queryKey: ['site', 'release-notes'],
   queryFn: ({ signal }) => call(listReleaseNotes, { signal }),
+  staleTime,
+});
+
+/** The fonts and libraries in this build, with their licenses. */
+export const licensesQuery = queryOptions({
+  queryKey: ['site', 'licenses'],
+  queryFn: ({ signal }) => call(listLicenses, { signal }),
   staleTime,
 });

@@ -1,4 +1,4 @@
-/** The words of the about page and the release notes. */
+/** The words of the about page, the release notes and the licenses. */
 export const siteWords = {
   about: {
     title: 'About',
@@ -23,6 +23,8 @@ export const siteWords = {
       none: 'Thirteen is free and shows no ads. The jar has no lid yet: the nicest tip is to send a friend your Top 13.',
       noneLink: 'Go to my profile',
     },
+    licenses: 'Made with open fonts and libraries: ',
+    licensesLink: 'Licenses',
   },
   lightbox: {
     name: 'Photos',
@@ -36,5 +38,11 @@ export const siteWords = {
     lead: 'What came with each version, the newest first.',
     version: (version: string) => `Version ${version}`,
     failed: 'The release notes could not be loaded.',
+  },
+  licenses: {
+    title: 'Licenses',
+    lead: 'Thirteen is made with these fonts and libraries. Open one to read its license.',
+    none: 'The list comes with a built site.',
+    failed: 'The licenses could not be loaded.',
   },
 } as const;

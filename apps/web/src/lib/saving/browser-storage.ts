@@ -5,9 +5,13 @@ import type { SavingRecord } from './saving-record.ts';
 /** A browser that can't open its database may keep a page waiting for ever instead of failing. */
 const PATIENCE_MS = 3000;
 
+/** The names under which the browser keeps it all. */
+export const DATABASE = 'thirteen-saving';
+export const STORE = 'lists';
+
 /** IndexedDB, shared by all tabs. */
 export function indexedDbStorage(): SavingStorage {
-  const store = createStore('thirteen-saving', 'lists');
+  const store = createStore(DATABASE, STORE);
   return {
     read: (key) => get<SavingRecord<unknown>>(key, store),
     update: async (key, change) => {

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/journey.ts';
+import { chooseInHeader } from './support/screen.ts';
+import { test, TOP13_PATH } from './support/top13.ts';
+
+/** All that the browser keeps for this site, as one text. */
+async function keptByBrowser(page: Page): Promise<string> {
+  const lists = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The database does not open.')));
+      });
+    return Promise.all(
+      names.map(async (name) => {
+        const database = await read(indexedDB.open(name));
+        const stores = [...database.objectStoreNames];
+        const rows = await Promise.all(
+          stores.map((store) => read(database.transaction(store).objectStore(store).getAll())),
+        );
+        database.close();
+        return rows;
+      }),
+    );
+  });
+  const texts = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  return JSON.stringify({ lists, texts });
+}
+
+test('logging out leaves nothing of a fan in the browser', async ({ page, signedInFan, top13 }) => {
+  const [first, second] = top13.songs;
+  await top13.save([first, second]);
+  await page.goto(TOP13_PATH);
+  await page.getByRole('button', { name: 'Reset song' }).first().click();
+  await expect.poll(top13.saved).toEqual([`2 ${second.title}`]);
+  await expect.poll(() => keptByBrowser(page)).toContain(second._id);
+
+  await page.goto('/user/userProfile');
+  await page.evaluate(() => localStorage.setItem('unsaved:answers:somebody', '{"a":"typed, not sent"}'));
+  await chooseInHeader(page, 'button', 'Logout');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => keptByBrowser(page)).not.toContain(second._id);
+  const kept = await keptByBrowser(page);
+  for (const text of [signedInFan.username, signedInFan.session.token, 'typed, not sent'])
+    expect(kept).not.toContain(text);
+});
