@@ -1,14 +1,17 @@
 import { pino } from 'pino';
 import { findAccountByName } from '../src/features/account/account.repository.ts';
-import { deleteSessions } from '../src/features/account/sessions.repository.ts';
+import { deleteSecondFactor } from '../src/features/account/second-factor.repository.ts';
+import { deleteEverybodysSessions, deleteSessions } from '../src/features/account/sessions.repository.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { grantRight, revokeRight, rights } from '../src/platform/db/rights.ts';
+import type { Tx } from '../src/platform/db/tables.ts';
 import { createSecurityLog, type SecurityEvent, type SecurityLog } from '../src/platform/security-log.ts';
 
 const USAGE = `Usage: npm run admin -- grant|revoke ${rights.join('|')} <username>
-       npm run admin -- end-sessions <username>`;
+       npm run admin -- end-sessions <username>|--all
+       npm run admin -- end-second-factor <username>`;
 
 type Surroundings = { readonly database: Database; readonly securityLog: SecurityLog };
 
@@ -24,25 +27,56 @@ const rightChanges = {
   revoke: { change: revokeRight, event: 'right-revoked', done: 'no longer has' },
 } as const satisfies Record<string, { readonly event: SecurityEvent; readonly [part: string]: unknown }>;
 
+/** What ends for an account, with all its sessions. */
+const endings = {
+  'end-sessions': {
+    end: deleteSessions,
+    event: 'sessions-ended',
+    done: 'is logged out on all devices.',
+  },
+  'end-second-factor': {
+    end: async (tx: Tx, userId: string) => {
+      await deleteSecondFactor(tx, userId);
+      await deleteSessions(tx, userId);
+    },
+    event: 'second-factor-off',
+    done: 'logs in with the password alone, and is logged out on all devices.',
+  },
+} as const satisfies Record<string, { readonly event: SecurityEvent; readonly [part: string]: unknown }>;
+
 /** Reads what to do; undefined when it can't be read. */
 function readOrder([verb, ...rest]: readonly string[]): Order | undefined {
-  if (verb === 'end-sessions') return orderEnd(rest);
-  return verb === 'grant' || verb === 'revoke' ? orderRightChange(verb, rest) : undefined;
+  if (verb === 'grant' || verb === 'revoke') return orderRightChange(verb, rest);
+  if (verb === 'end-sessions' && rest.length === 1 && rest[0] === EVERYBODY) return endEverybodysSessions;
+  return verb === 'end-sessions' || verb === 'end-second-factor' ? orderEnd(verb, rest) : undefined;
 }
 
-function orderEnd([username, ...rest]: readonly string[]): Order | undefined {
+function orderEnd(verb: keyof typeof endings, [username, ...rest]: readonly string[]): Order | undefined {
   if (!username || rest.length > 0) return undefined;
+  const { end, event, done } = endings[verb];
   return {
     username,
     run: async ({ database, securityLog }) => {
       const account = await findAccountByName(database.read, username);
       if (!account) return undefined;
-      await database.writeForUser(account.id, (tx) => deleteSessions(tx, account.id));
-      securityLog('sessions-ended', { userId: account.id, what: 'all' });
-      return `${username} is logged out on all devices.`;
+      await database.writeForUser(account.id, (tx) => end(tx, account.id));
+      securityLog(event, { userId: account.id, what: 'operator' });
+      return `${username} ${done}`;
     },
   };
 }
+
+// Usernames begin with a letter or digit.
+const EVERYBODY = '--all';
+
+const endEverybodysSessions: Order = {
+  username: EVERYBODY,
+  run: async ({ database, securityLog }) => {
+    await database.write(deleteEverybodysSessions);
+    securityLog('sessions-ended', { what: 'everybody' });
+    return 'Everybody is logged out on all devices.';
+  },
+};
 
 function orderRightChange(
   verb: keyof typeof rightChanges,

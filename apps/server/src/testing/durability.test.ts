@@ -19,6 +19,9 @@ type Witness = { readonly token: string; known: Songs; underway: Songs | undefin
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thirteen-durability-'));
+  // One that ends in peace leaves its compiled code to those that are killed.
+  const first = await startServer({ DATA_DIR: join(dataDir, 'first') });
+  await first.end('SIGTERM');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

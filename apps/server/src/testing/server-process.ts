@@ -6,6 +6,9 @@ import { processEnv } from './process-env.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const TEST_MAIN = fileURLToPath(new URL('./test-main.ts', import.meta.url));
 
+// With media on a host of their own a new server makes no sounds, which would take half of the machine from the tests.
+const MEDIA_ELSEWHERE = 'http://127.0.0.1:9/media';
+
 const WATCH = ['--watch', '--watch-preserve-output'];
 
 /** How a process ended: its exit code or the signal that ended it, and what it said on standard error. */
@@ -30,7 +33,7 @@ type Environment = Readonly<Record<string, string>>;
 type Options = {
   /** The largest file that the process may write, in KiB: what a full disk looks like from inside. */
   readonly maxFileKiB?: number;
-  /** As `npm run dev` starts it: again with each change of a source. */
+  /** As `npm run dev` starts it: again with each change of a source, and with media of its own. */
   readonly watch?: boolean;
   /** Starts it with cheap passwords and nothing made in the background, where they are not the subject. */
   readonly cheap?: boolean;
@@ -64,7 +67,13 @@ export function runServer(env: Environment): Promise<Ending> {
 
 function spawnServer(env: Environment, { maxFileKiB, watch = false, cheap = false }: Options = {}) {
   const main = cheap ? TEST_MAIN : MAIN;
-  const settings = { PORT: '0', LOG_LEVEL: 'silent', LIMITS_FACTOR: '1000000', ...env };
+  const settings = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    LIMITS_FACTOR: '1000000',
+    ...(!watch && { MEDIA_BASE_URL: MEDIA_ELSEWHERE }),
+    ...env,
+  };
   const options = { env: { ...processEnv(), ...settings } };
   // Without the trap the system would end the process at the limit instead of refusing the write.
   const limited = `trap '' XFSZ; ulimit -f ${maxFileKiB}; exec "$0" "$1"`;

@@ -8,7 +8,8 @@ import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts
 const ADMIN = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
 
 const USAGE = `Usage: npm run admin -- grant|revoke catalogue <username>
-       npm run admin -- end-sessions <username>
+       npm run admin -- end-sessions <username>|--all
+       npm run admin -- end-second-factor <username>
 `;
 
 let site: TestApp;
@@ -83,11 +84,36 @@ describe('npm run admin', () => {
     const { stderr, ...output } = await runAdmin('end-sessions', fan.username.toUpperCase());
     const stdout = `${fan.username.toUpperCase()} is logged out on all devices.\n`;
     expect(output).toEqual({ code: 0, stdout });
-    expect(JSON.parse(stderr)).toEqual(await securityLine(fan.username, 'sessions-ended', 'all'));
+    expect(JSON.parse(stderr)).toEqual(await securityLine(fan.username, 'sessions-ended', 'operator'));
     expect([await statusOf(fan.token), await statusOf(neighbor.token)]).toEqual([401, 200]);
   });
 
+  test('turns the second factor of an account off, and ends its sessions', async () => {
+    const { username, token } = await signUpFan(site);
+    const userId = await idOf(username);
+    const values = { user_id: userId, secret: 'A'.repeat(32), is_on: 1, last_step: 0 };
+    await site.database.write((tx) => tx.insertInto('second_factors').values(values).execute());
+    const { stderr, code } = await runAdmin('end-second-factor', username);
+    expect(code).toBe(0);
+    expect(JSON.parse(stderr)).toEqual(await securityLine(username, 'second-factor-off', 'operator'));
+    const again = { username, password: 'a long quiet evening' };
+    expect((await site.send('POST', '/api/auth/login', { body: again })).statusCode).toBe(200);
+    expect((await site.send('GET', '/api/account/sessions', { token })).statusCode).toBe(401);
+  });
+
+  test('ends the sessions of everybody', async () => {
+    const fans = [await signUpFan(site), await signUpFan(site)];
+    expect((await runAdmin('end-sessions', '--all')).code).toBe(0);
+    for (const { token } of fans)
+      expect((await site.send('GET', '/api/account/sessions', { token })).statusCode).toBe(401);
+  });
+
   test.each([
+    {
+      name: 'the second factor of everybody',
+      args: ['end-second-factor', '--all'],
+      says: 'There is no account "--all".\n',
+    },
     {
       name: 'sessions of an unknown account',
       args: ['end-sessions', 'no-such-fan'],

@@ -120,3 +120,8 @@ export async function deleteExpired(tx: Tx, now: number): Promise<void> {
   await tx.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await tx.deleteFrom('email_confirmations').where('expires_at', '<=', now).execute();
 }
+
+/** Ends all sessions of all users; for the operator, since it takes a while on a large site. */
+export async function deleteEverybodysSessions(tx: Tx): Promise<void> {
+  await tx.deleteFrom('sessions').execute();
+}

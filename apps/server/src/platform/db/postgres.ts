@@ -23,6 +23,8 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   });
   // A connection that breaks while idle is replaced by the pool; the request that needs one next reports the trouble.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction is told by the next; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
 

@@ -13,8 +13,8 @@ const PLAIN = /^[!-$&-~]*$/;
 const FOR_PROGRAMS = /^(?:https?:\/\/[^/]*)?\/(?:api|media|assets|share)(?:\/|$)/;
 
 /**
- * Cleans the parameters and the query of every route, whoever serves it. What can't be cleaned is a 400 that names the
- * field; a page of that address does not exist.
+ * Cleans the parameters of every route, whoever serves it, and the query of those that read one. What can't be cleaned is
+ * a 400 that names the field; a page of that address does not exist.
  */
 export function checkAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -48,6 +48,8 @@ function isForPrograms({ url, method }: FastifyRequest): boolean {
 }
 
 function cleanAddress(request: FastifyRequest): HttpProblem | undefined {
+  // The server reads no query of a page; what the app makes of it, it checks itself.
+  if (!isForPrograms(request)) return cleanValues(request.params);
   const [, ...query] = request.url.split('?');
   if (!isDecodable(query.join('?'))) return new HttpProblem('malformed', { field: 'query' });
   return cleanValues(request.params) ?? cleanValues(request.query);
