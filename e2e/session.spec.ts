@@ -13,7 +13,7 @@ test('a closed browser that opens again is still logged in', async ({
   signedInFan,
 }) => {
   await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username)).toBeVisible();
+  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
   await page.close();
   const next = await context.newPage();
   await next.goto('/');
@@ -22,19 +22,19 @@ test('a closed browser that opens again is still logged in', async ({
   const reopened = await browser.newContext({ storageState: await context.storageState() });
   const restored = await reopened.newPage();
   await restored.goto(new URL('/user/account', next.url()).href);
-  await expect(restored.getByText(signedInFan.username)).toBeVisible();
+  await expect(restored.getByText(signedInFan.username, { exact: true })).toBeVisible();
   await reopened.close();
 });
 
 test('logging out in one tab logs out the other', async ({ page, context, signedInFan }) => {
   await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username)).toBeVisible();
+  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/user/userHome');
   await chooseInHeader(other, 'button', 'Logout');
   await expect(other).toHaveURL('/');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText(signedInFan.username)).toHaveCount(0);
+  await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
 });
 
 test('another fan who logs in in one tab takes over the other', async ({
@@ -45,10 +45,10 @@ test('another fan who logs in in one tab takes over the other', async ({
 }) => {
   const other = await addFan(baseURL ?? '');
   await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username)).toBeVisible();
+  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
   await keepSession(context, baseURL ?? '', other.session);
-  await expect(page.getByText(other.username)).toBeVisible();
-  await expect(page.getByText(signedInFan.username)).toHaveCount(0);
+  await expect(page.getByText(other.username, { exact: true })).toBeVisible();
+  await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
 });
 
 test('a session that ends on the server in mid-work asks to log in and comes back', async ({
@@ -94,7 +94,7 @@ test('a session whose life is over is not restored', async ({ page, context, bas
 test('a timer logs out when the restored life runs out', async ({ page, context, baseURL, signedInFan }) => {
   await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 4 });
   await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username)).toBeVisible();
+  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/', { timeout: 10_000 });
   await expect(page.getByText(EXPIRED)).toBeVisible();
   expect(await keptSessionKeys(page)).toEqual([]);

@@ -26,15 +26,10 @@ await runCommand(async () => {
   return exitCode;
 });
 
-// Browsers and servers that are killed and started wait half of their time: one suite more than two uses it.
-function suitesAtOnce() {
-  return availableParallelism() === 1 ? 1 : 3;
-}
-
 async function testEverything() {
   try {
     await ensureInstalled();
-    const counts = await runSuites(suites, { atOnce: suitesAtOnce() });
+    const counts = await runSuites(suites, { atOnce: Math.min(2, availableParallelism()) });
     return { ...counts, exitCode: counts.failed > 0 ? 1 : 0 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

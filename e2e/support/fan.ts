@@ -24,19 +24,34 @@ export async function addFan(url: string): Promise<Fan> {
 export async function keepSession(context: BrowserContext, url: string, session: LoginReply): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/api/health`);
-  await page.evaluate(
-    ({ token, expiresIn, username }) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('expiresIn', expiresIn);
-      localStorage.setItem('username', username);
-    },
-    {
-      token: session.token,
-      expiresIn: new Date(Date.now() + session.expiresIn * 1000).toISOString(),
-      username: session.user.username,
-    },
-  );
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, itemsOf(session));
   await page.close();
+}
+
+/**
+ * As `keepSession`, by the first page that the test opens itself, which saves a page. A cookie, which the app has none of,
+ * notes that it was done, so that a journey can log out.
+ */
+export async function beginWithSession(
+  context: BrowserContext,
+  url: string,
+  session: LoginReply,
+): Promise<void> {
+  await context.addInitScript(
+    ({ origin, items }) => {
+      if (location.origin !== origin || document.cookie.includes('journey=begun')) return;
+      document.cookie = 'journey=begun; path=/';
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { origin: new URL(url).origin, items: itemsOf(session) },
+  );
+}
+
+function itemsOf({ token, expiresIn, user }: LoginReply): Readonly<Record<string, string>> {
+  const expiresAt = new Date(Date.now() + expiresIn * 1000).toISOString();
+  return { token, expiresIn: expiresAt, username: user.username };
 }
 
 async function post(url: string, body: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { addFan, keepSession, type Fan } from './fan.ts';
+import { addFan, beginWithSession, type Fan } from './fan.ts';
 
 type JourneyFixtures = {
   /** Lets a test go on although the browser reports an error that the journey means to cause. */
@@ -29,7 +29,7 @@ export const test = base.extend<JourneyFixtures>({
 
   signedInFan: async ({ context, baseURL }, use) => {
     const fan = await addFan(requireBaseUrl(baseURL));
-    await keepSession(context, requireBaseUrl(baseURL), fan.session);
+    await beginWithSession(context, requireBaseUrl(baseURL), fan.session);
     await use(fan);
   },
 

@@ -14,6 +14,7 @@ import type { ListName } from '#platform/db/lists.ts';
 import { changeProfile } from '#features/profile/profile.service.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
 import { createListKeepers } from '../src/list-changes.ts';
+import { fillAccount } from './demo-account.ts';
 import { demoProfile } from './demo-profiles.ts';
 
 /** The made-up fan to look around as; the others share the password. */
@@ -90,8 +91,9 @@ async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan):
   for (const [list, items] of saved) {
     await changeList(lists, { userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
   }
-  const answers = username === demoLogin.username ? 'all' : 'some';
-  await changeProfile(lists, account.id, demoProfile(username, answers));
+  const isOwn = username === demoLogin.username;
+  await changeProfile(lists, account.id, demoProfile(username, isOwn ? 'all' : 'some'));
+  if (isOwn) await fillAccount(lists.database, account);
 }
 
 /** Most fans came a few times, some nearly every day since the site began. */
