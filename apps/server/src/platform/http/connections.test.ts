@@ -83,6 +83,13 @@ describe('what the parser can not read', () => {
   });
   afterAll(() => site.close());
 
+  test('is answered without a body where only the head was asked for', async () => {
+    const { socket, read, closed } = await aClient(site.app.server);
+    socket.write(`HEAD / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+    await closed;
+    expect(read()).toMatch(/^HTTP\/1\.1 431 [\s\S]+\r\n\r\n$/);
+  });
+
   test.each([
     { name: 'nonsense', sent: 'nonsense\r\n\r\n', status: 400, code: 'malformed' },
     { name: 'a request for no host', sent: 'GET / HTTP/1.1\r\n\r\n', status: 400, code: 'malformed' },

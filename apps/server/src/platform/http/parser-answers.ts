@@ -11,8 +11,11 @@ export type ParserAnswers = {
   /** Answers on the bare connection where nothing is being sent on it, and drops it. */
   drop(socket: Socket, code: ProblemCode): void;
   /** Answers what the parser of HTTP could not read; for the event `clientError`. */
-  dropUnreadable(error: Error & { readonly code?: string }, socket: Socket): void;
+  dropUnreadable(error: ParserError, socket: Socket): void;
 };
+
+/** What the parser of HTTP could not read; `rawPacket` is the part of it that came last. */
+type ParserError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
 // Whatever else the parser says is a request that can't be read.
 const CODE_OF_ERROR: Readonly<Record<string, ProblemCode>> = {
@@ -40,12 +43,12 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
     };
   }
 
-  function drop(socket: Socket, code: ProblemCode): void {
+  function drop(socket: Socket, code: ProblemCode, { hasBody = true } = {}): void {
     if (socket.writable && socket.writableLength === 0) {
       const answer = parts(code);
       const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       const first = `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n`;
-      socket.write(`${first}${lines.join('')}\r\n${answer.body}`);
+      socket.write(`${first}${lines.join('')}\r\n${hasBody ? answer.body : ''}`);
     }
     socket.destroy();
   }
@@ -58,7 +61,9 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
     drop,
     dropUnreadable(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
-      drop(socket, CODE_OF_ERROR[error.code ?? ''] ?? 'malformed');
+      // An answer to HEAD has the headers alone (RFC 9110, section 9.3.2).
+      const hasBody = error.rawPacket?.toString('latin1', 0, 5) !== 'HEAD ';
+      drop(socket, CODE_OF_ERROR[error.code ?? ''] ?? 'malformed', { hasBody });
     },
   };
 }
