@@ -11,11 +11,8 @@ export type ParserAnswers = {
   /** Answers on the bare connection where nothing is being sent on it, and drops it. */
   drop(socket: Socket, code: ProblemCode): void;
   /** Answers what the parser of HTTP could not read; for the event `clientError`. */
-  dropUnreadable(error: ParserError, socket: Socket): void;
+  dropUnreadable(error: Error & { readonly code?: string }, socket: Socket): void;
 };
-
-/** What the parser of HTTP could not read; `rawPacket` is the part of it that came last. */
-type ParserError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
 // Whatever else the parser says is a request that can't be read.
 const CODE_OF_ERROR: Readonly<Record<string, ProblemCode>> = {
@@ -62,8 +59,16 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
     dropUnreadable(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       // An answer to HEAD has the headers alone (RFC 9110, section 9.3.2).
-      const hasBody = error.rawPacket?.toString('latin1', 0, 5) !== 'HEAD ';
-      drop(socket, CODE_OF_ERROR[error.code ?? ''] ?? 'malformed', { hasBody });
+      drop(socket, CODE_OF_ERROR[error.code ?? ''] ?? 'malformed', { hasBody: !isOfHead(error) });
     },
   };
+}
+
+/** Whether what could not be read begins with HEAD; the parser hands on the part of a request that came last. */
+function isOfHead(error: Error): boolean {
+  return (
+    'rawPacket' in error &&
+    Buffer.isBuffer(error.rawPacket) &&
+    error.rawPacket.toString('latin1', 0, 5) === 'HEAD '
+  );
 }
