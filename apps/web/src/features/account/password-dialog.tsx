@@ -15,17 +15,20 @@ type PasswordDialogProps = {
   readonly text: string;
   readonly keepLabel: string;
   readonly confirmLabel: string;
+  /** Whether it can be undone. */
+  readonly isHarmless?: boolean;
   readonly onClose: () => void;
   /** Does it. What it throws is told at the field, or above it. */
   readonly onConfirm: (password: string) => Promise<void>;
 };
 
-/** Asks for the password before something that can't be undone. */
+/** Asks for the password before something that only the account's fan may do. */
 export function PasswordDialog({
   title,
   text,
   keepLabel,
   confirmLabel,
+  isHarmless = false,
   onClose,
   onConfirm,
 }: PasswordDialogProps) {
@@ -46,7 +49,7 @@ export function PasswordDialog({
           <Button variant="quiet" onClick={onClose}>
             {keepLabel}
           </Button>
-          <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
+          <Button variant={isHarmless ? 'action' : 'danger'} type="submit" form={formId} isBusy={isBusy}>
             {confirmLabel}
           </Button>
         </>

@@ -8,9 +8,9 @@ import { call } from '#lib/call.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field, FormError, PasswordField } from '#ui/field.tsx';
+import { Field, FormError } from '#ui/field.tsx';
 import { onlyErrors, placeError } from '../account-form.ts';
-import { accountWords } from '../account.words.ts';
+import { PasswordDialog } from '../password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorWords } from './second-factor.words.ts';
@@ -55,41 +55,16 @@ export function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
       />
     );
   }
-  return <PasswordStep onClose={onClose} onBegun={setSetup} />;
-}
-
-type PasswordStepProps = {
-  readonly onClose: () => void;
-  readonly onBegun: (setup: SecondFactorSetup) => void;
-};
-
-function PasswordStep({ onClose, onBegun }: PasswordStepProps) {
-  const formId = useId();
-  const { errors, isBusy, formProps } = useForm({
-    names: ['password'],
-    check: ({ password }) =>
-      onlyErrors({ password: password === '' ? accountWords.missing.password : undefined }),
-    send: async (body) => onBegun(await call(beginSecondFactor, { body })),
-    explain: (error) => placeError(['password'], error),
-  });
   return (
-    <Dialog
+    <PasswordDialog
       title="Set up two-step login"
+      text={secondFactorWords.begin}
+      keepLabel="Cancel"
+      confirmLabel="Go on"
+      isHarmless
       onClose={onClose}
-      actions={<Actions form={formId} isBusy={isBusy} action="Go on" onClose={onClose} />}
-    >
-      <p>{secondFactorWords.begin}</p>
-      <form id={formId} className={accountStyles['form']} {...formProps}>
-        <FormError>{errors.form}</FormError>
-        <PasswordField
-          name="password"
-          label={accountWords.password}
-          autoComplete="current-password"
-          required
-          error={errors.password}
-        />
-      </form>
-    </Dialog>
+      onConfirm={async (password) => setSetup(await call(beginSecondFactor, { body: { password } }))}
+    />
   );
 }
 
@@ -111,7 +86,16 @@ function ScanStep({ setup, onClose, onConfirmed }: ScanStepProps) {
     <Dialog
       title="Add Thirteen to your app"
       onClose={onClose}
-      actions={<Actions form={formId} isBusy={isBusy} action="Turn on" onClose={onClose} />}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            Turn on
+          </Button>
+        </>
+      }
     >
       <p>{secondFactorWords.scan}</p>
       <div className={styles['scan']}>
@@ -134,25 +118,5 @@ function ScanStep({ setup, onClose, onConfirmed }: ScanStepProps) {
         />
       </form>
     </Dialog>
-  );
-}
-
-type ActionsProps = {
-  readonly form: string;
-  readonly isBusy: boolean;
-  readonly action: string;
-  readonly onClose: () => void;
-};
-
-function Actions({ form, isBusy, action, onClose }: ActionsProps) {
-  return (
-    <>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form={form} isBusy={isBusy}>
-        {action}
-      </Button>
-    </>
   );
 }
