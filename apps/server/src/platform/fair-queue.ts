@@ -25,8 +25,8 @@ const FIRST_IN_A_ROW = 3;
  * waits for their own, and who brings one waits for one of each other key at most.
  */
 export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Limits): FairQueue {
-  const first = createLine(maxWaiting, maxWaitingPerKey);
-  const others = createLine(maxWaiting, maxWaitingPerKey);
+  const first = createFairLine(maxWaiting, maxWaitingPerKey);
+  const others = createFairLine(maxWaiting, maxWaitingPerKey);
   let running = 0;
   let firstInARow = 0;
 
@@ -62,25 +62,34 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
 type Start = () => void;
 
 /** Those that wait, in turns by key. */
-function createLine(maxWaiting: number, maxWaitingPerKey: number) {
+export type FairLine = {
+  /** False when too many wait. */
+  readonly add: (key: string, start: Start) => boolean;
+  /** Takes out whose turn it is; undefined when nobody waits. */
+  readonly next: () => Start | undefined;
+};
+
+/** A line for at most `maxWaiting` in all and `maxWaitingPerKey` of one key. */
+export function createFairLine(maxWaiting: number, maxWaitingPerKey: number): FairLine {
   // Keys in the order of their turns; each has at least one job that waits.
-  const waiting = new Map<string, readonly Start[]>();
+  const waiting = new Map<string, Start[]>();
   let waitingCount = 0;
   return {
-    /** False when too many wait. */
-    add(key: string, start: Start): boolean {
-      const starts = waiting.get(key) ?? [];
-      if (waitingCount >= maxWaiting || starts.length >= maxWaitingPerKey) return false;
-      waiting.set(key, [...starts, start]);
+    add(key, start) {
+      const starts = waiting.get(key);
+      if (waitingCount >= maxWaiting || (starts?.length ?? 0) >= maxWaitingPerKey) return false;
+      if (starts) starts.push(start);
+      else waiting.set(key, [start]);
       waitingCount += 1;
       return true;
     },
-    next(): Start | undefined {
+    next() {
       const [turn] = waiting;
       if (turn === undefined) return undefined;
-      const [key, [start, ...rest]] = turn;
+      const [key, starts] = turn;
+      const start = starts.shift();
       waiting.delete(key);
-      if (rest.length > 0) waiting.set(key, rest);
+      if (starts.length > 0) waiting.set(key, starts);
       waitingCount -= 1;
       return start;
     },

@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 /** A client on a bare connection, with all that it has read so far. */
-async function aClient(server: Server) {
+async function aClient(server: Server, localAddress = '127.0.0.1') {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
-  const socket = connect(address.port, '127.0.0.1');
+  const socket = connect({ port: address.port, host: '127.0.0.1', localAddress });
   sockets.push(socket);
   let text = '';
   socket.on('data', (chunk) => (text += String(chunk)));
@@ -300,6 +300,25 @@ describe('a client', () => {
         return next.read();
       })
       .toContain('here');
+  });
+
+  test('one that asks once is not behind a hundred of another network, and health is before all', async () => {
+    const begun: string[] = [];
+    await serve({}, (request, response) => {
+      begun.push(request.url ?? '');
+      const end = performance.now() + 2;
+      while (performance.now() < end);
+      response.end();
+    });
+    const flood = await Promise.all(Array.from({ length: 100 }, () => aClient(server, '127.0.0.2')));
+    const [fan, watch] = [await aClient(server, '127.0.0.3'), await aClient(server, '127.0.0.2')];
+    for (const { socket } of flood) socket.write(ASK);
+    fan.socket.write('GET /fan HTTP/1.1\r\nHost: a\r\n\r\n');
+    watch.socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await expect.poll(() => begun.length).toBe(102);
+    const places = { fan: begun.indexOf('/fan'), health: begun.indexOf('/api/health') };
+    expect(places.fan).toBeLessThan(50);
+    expect(places.health).toBeLessThan(places.fan);
   });
 
   test('one connection too many finds room when others are idle', async () => {

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import { networksOf } from './networks.ts';
 import type { ParserAnswers } from './parser-answers.ts';
+import { createRequestTurns } from './request-turns.ts';
 
 /** What a client may take of the server by its connections. Times in milliseconds, sizes in bytes. */
 export type ConnectionLimits = {
@@ -22,6 +23,9 @@ export type ConnectionLimits = {
   /** How long a body may take to arrive, and an answer to be taken, before the slowest rate counts. */
   readonly graceMs: number;
   readonly minBytesPerSecond: number;
+  /** For how long requests that came together may start in one go, and more of them be read before the next. */
+  readonly sliceMs: number;
+  readonly readMs: number;
   /** How often all this is looked at. */
   readonly checkMs: number;
   readonly maxConnections: number;
@@ -48,6 +52,8 @@ export const connectionLimits: ConnectionLimits = {
   stallMs: 10_000,
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
+  sliceMs: 10,
+  readMs: 50,
   checkMs: 500,
   maxConnections: 4096,
   // A campus or a phone company may have one address; no network takes all that there are.
@@ -64,8 +70,12 @@ export const proxyLimits: Partial<ConnectionLimits> = {
   maxPerNetwork: undefined,
 };
 
+// Whoever watches over the site must hear that it is up while it has its hands full.
+const GOES_FIRST = '/api/health';
+
 type Connection = {
   readonly socket: Socket;
+  readonly network: string;
   /** The request that came last, as its answer. */
   latest?: ServerResponse;
   /** Requests that came before the answer to the one before them was sent. Each waits for that. */
@@ -84,6 +94,7 @@ export function createGuardedServer(
 ): Server {
   const connections = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
+  const turns = createRequestTurns(limits);
   let isFull = false;
 
   const server = createServer(
@@ -102,13 +113,18 @@ export function createGuardedServer(
       connection.latest = response;
       if (hasBody(request)) noteUpload(connection, request);
       // An answer without a connection stands behind another one.
-      if (response.socket === null && latest) waitFor(latest, connection, () => start(request, response));
-      else start(request, response);
+      const takeTurn = () => {
+        if (request.url === GOES_FIRST) start(request, response);
+        else turns.take(connection.network, () => start(request, response));
+      };
+      if (response.socket === null && latest) waitFor(latest, connection, takeTurn);
+      else takeTurn();
     },
   );
   server.maxConnections = limits.maxConnections;
 
   function start(request: IncomingMessage, response: ServerResponse): void {
+    if (request.socket.destroyed) return;
     // A client may name the whole address (RFC 9112, section 3.2.2); its origin says nothing that counts here.
     if (request.url?.startsWith('http')) request.url = toOriginForm(request.url);
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
@@ -155,11 +171,12 @@ export function createGuardedServer(
   }
 
   server.on('connection', (socket: Socket) => {
+    turns.noteArrival();
     const network = networksOf(socket.remoteAddress ?? '').near;
     const count = (perNetwork.get(network) ?? 0) + 1;
     if (count > (limits.maxPerNetwork ?? Infinity)) return void socket.destroy();
     perNetwork.set(network, count);
-    connections.set(socket, { socket, queued: 0 });
+    connections.set(socket, { socket, network, queued: 0 });
     socket.once('close', () => {
       connections.delete(socket);
       const left = (perNetwork.get(network) ?? 1) - 1;
