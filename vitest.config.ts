@@ -12,7 +12,19 @@ const serverTests = {
   retry: process.env['CI'] ? 1 : 0,
 };
 
-/** The suites of `npm test`. The server's tests run twice, once on each database. */
+// What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
+const withoutDatabase = [
+  'apps/server/src/platform/{workers,pictures}/**',
+  'apps/server/src/platform/http/{connections,log-options,networks,proxies}.test.ts',
+  'apps/server/src/platform/{fair-queue,log-lines,security-log}.test.ts',
+  'apps/server/src/platform/mail/smtp.test.ts',
+  'apps/server/src/features/account/passwords.test.ts',
+  'apps/server/src/features/media/preview-store.test.ts',
+  'apps/server/src/features/pages/{head-tags,page-code}.test.ts',
+  'apps/server/src/{config,platform/db/postgres-address}.test.ts',
+];
+
+/** The suites of `npm test`. The server's tests run twice, once on each database, where one has a part in them. */
 export default defineConfig({
   test: {
     projects: [
@@ -32,6 +44,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
+          exclude: withoutDatabase,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
         },
