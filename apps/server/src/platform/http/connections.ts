@@ -53,7 +53,7 @@ export const connectionLimits: ConnectionLimits = {
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
   sliceMs: 10,
-  readMs: 50,
+  readMs: 100,
   checkMs: 500,
   maxConnections: 4096,
   // A campus or a phone company may have one address; no network takes all that there are.
