@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
+import { isKnownAlready } from './known-already.ts';
 
 type File = {
   readonly bytes: Buffer;
@@ -22,7 +23,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
     // Other sites may show a cover or a card, and players ask for sound by `crossorigin`.
     .header('cross-origin-resource-policy', 'cross-origin')
     .type(file.type);
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (isKnownAlready(request, reply)) return reply.code(304).send();
 
   const size = file.bytes.length;
   const range = rangeOf(request, file);

@@ -3,6 +3,7 @@ import { None } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compileCleaner, type RequestSchema } from './clean-request.ts';
+import { isKnownAlready } from './known-already.ts';
 import { HttpProblem } from './problem.ts';
 import { parseIfMatch, toEtag, type IfMatch } from './revision.ts';
 
@@ -75,13 +76,7 @@ export function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const result = await handle(toCall(endpoint, request, reply));
-      if (
-        endpoint.session === 'none' &&
-        reply.hasHeader('etag') &&
-        reply.getHeader('etag') === request.headers['if-none-match']
-      ) {
-        return reply.code(304).send();
-      }
+      if (endpoint.session === 'none' && isKnownAlready(request, reply)) return reply.code(304).send();
       if (!(result instanceof JsonText)) return reply.code(status).send(result);
       return reply.code(status).type('application/json; charset=utf-8').send(result.text);
     },
