@@ -3,6 +3,8 @@ import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { ok } from '@thirteen/domain/result.ts';
+import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import type { KeptSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { SHOW_SONGS, toMashup, tourAlbums, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
 import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
@@ -21,6 +23,7 @@ import { demoProfile } from './demo-profiles.ts';
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
 
 const FANS = 300;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const ADJECTIVES = [
   'amber',
   'quiet',
@@ -101,7 +104,7 @@ function pastLogins(username: string): number {
   return 1 + Math.floor(seededChance(`logins ${username}`).next() ** 4 * 210);
 }
 
-/** What a fan made so far: a Top 13, and for most a verified set list, an order of the albums and of the songs of some. */
+/** What a fan made so far: a Top 13, and for most a published set list, an order of the albums and of the songs of some. */
 function savedLists(chance: Chance, index: number): SavedLists {
   const albums = catalogueAlbums.filter((album) => album.key !== SINGLES_KEY);
   const ranked = albums.slice(0, Math.floor(chance.between(0, albums.length + 1)));
@@ -165,7 +168,7 @@ function aTop13(chance: Chance, index: number): Top13 {
 }
 
 /** A whole show: eras in an order of the fan's own, four or five songs of each, a mashup or more, two surprise songs. */
-function aSetList(chance: Chance) {
+function aSetList(chance: Chance): KeptSetList {
   const albums = tourAlbums({ albums: catalogueAlbums });
   const eras = shuffled(
     chance,
@@ -189,5 +192,11 @@ function aSetList(chance: Chance) {
   const [guitar = '', piano = ''] = shuffled(chance, picks);
   const verified = verifySetList({ entries: [...entries, { kind: 'surprise', guitar, piano }] });
   if (!verified.ok) throw new Error(`A demo set list breaks the rules: ${JSON.stringify(verified.problem)}`);
-  return { entries: verified.value.entries, verified: true };
+  const published = {
+    at: new Date(Date.now() - chance.between(0, 90) * DAY_MS).toISOString(),
+    entries: verified.value.entries,
+  };
+  // Some went on editing since, so that friends see an older version.
+  const isEdited = chance.next() < 0.25;
+  return { entries: isEdited ? moveItem(published.entries, 0, 1) : published.entries, published };
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { ok } from '@thirteen/domain/result.ts';
-import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
+import { withSaved } from '@thirteen/domain/set-list/published-set-list.ts';
 import { chooseForProfile } from '#features/profile/profile.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /**
- * Gives the author's new account a full profile and a verified set list, in the transaction that makes the account, so
+ * Gives the author's new account a full profile and a published set list, in the transaction that makes the account, so
  * that the links of a new site lead somewhere. These lists count in no statistic.
  */
 export function fillAuthorProfile({ database, catalogue, now }: Parts) {
@@ -41,6 +41,7 @@ export function fillAuthorProfile({ database, catalogue, now }: Parts) {
     await chooseForProfile(tx, { userId, now, change: { theme, image, answers } });
     await save('top13', top13);
     await save('allAlbums', completeOrder(albums, albumKeys));
-    await save('setList', { entries: show.entries, verified: verifySetList(show).ok });
+    const at = new Date(now()).toISOString();
+    await save('setList', withSaved(undefined, show, { mode: 'publish', withdraws: false }, at));
   };
 }

@@ -1,5 +1,5 @@
 import { forgetProfile, keepShareable } from '#features/profile/profile.service.ts';
-import { keepVerified } from '#features/set-list/set-list.routes.ts';
+import { keepPublished } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsKeeper } from '#features/statistics/statistics.service.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
@@ -14,12 +14,11 @@ export type ListKeepers = {
 /** Hands each change of a list to all who keep something about it. Fans who are not counted are in no statistic. */
 export function createListKeepers(isCounted: (userId: string) => boolean, now: () => number): ListKeepers {
   const statistics = createStatisticsKeeper(isCounted);
-  const noteVerified = keepVerified(now);
   const noteShareable = keepShareable(now);
   return {
     async listChanged(tx, change) {
       await statistics.listChanged(tx, change);
-      await noteVerified(tx, change);
+      await keepPublished(tx, change);
       await noteShareable(tx, change);
     },
     async forgetFan(tx, userId) {

@@ -16,6 +16,8 @@ export type SampleFan = {
 /** What one fan adds to a counter. */
 export type Contribution = { readonly name: string; readonly item: string; readonly change: number };
 
+const PUBLISHED_AT = '2026-05-03T20:00:00.000Z';
+
 const catalogue = buildCatalogue(catalogueAlbums);
 const songIds = catalogue.songs.map(({ id }) => id);
 const albumKeys = catalogue.albums.map(({ key }) => key).filter((key) => key !== SINGLES_KEY);
@@ -52,7 +54,7 @@ export function storedLists({
 }: SampleFan): readonly (readonly [list: string, items: string])[] {
   return [
     ['allAlbums', JSON.stringify(albums)],
-    ['setList', JSON.stringify({ entries: show, verified: true })],
+    ['setList', JSON.stringify({ entries: show, published: { at: PUBLISHED_AT, entries: show } })],
     ['top13', JSON.stringify(top13)],
   ];
 }

@@ -29,6 +29,7 @@ const shown = {
   }),
   /** Always all 13 questions, in their fixed order. */
   profileQuestions: Type.Array(ProfileAnswer),
+  /** Whether friends can see a set list of this fan: one that was verified, and not taken away since. */
   setListVerified: Type.Boolean(),
   /** Whether other fans may compare themselves with this one. */
   comparing: Type.Boolean(),
@@ -118,7 +119,8 @@ export const saveProfileTheme = {
 export const saveProfileQuestions = {
   ...change,
   path: '/api/profile/questions',
-  summary: 'Saves the answers. Questions left out become unanswered.',
+  summary:
+    'Saves the answers. Questions left out become unanswered. All thirteen in their order may be worded in other words.',
   body: Type.Object({
     questions: Type.Array(
       Type.Object({

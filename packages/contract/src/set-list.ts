@@ -42,10 +42,18 @@ export type SentEntry = Static<typeof SentEntry>;
 const shared = { method: 'GET', tag: 'Set list', params: None, query: None, body: None } as const;
 const UsernameParams = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 
+/**
+ * The headers beside the fan's own set list: what friends see of it (`none`, `current` for this very draft, `older` for
+ * a version from before), and since when, as ISO 8601 in UTC, where that is something.
+ */
+export const SET_LIST_PUBLISHED_HEADER = 'set-list-published';
+export const SET_LIST_PUBLISHED_AT_HEADER = 'set-list-published-at';
+
 export const getSetList = {
   ...shared,
   path: '/api/rankings/eras-tour-set-list',
-  summary: "The fan's set list; empty until it is saved.",
+  summary:
+    "The draft of the fan's set list; empty until it is saved. The headers `set-list-published` (none, current, older) and `set-list-published-at` tell what friends see.",
   session: 'required',
   revised: true,
   reply: Type.Array(EraEntry),
@@ -54,17 +62,21 @@ export const getSetList = {
 export const saveSetList = {
   ...getSetList,
   method: 'PUT',
-  summary: 'Saves the set list. With `verify` it is also checked against every rule of the tour.',
+  summary:
+    'Saves the draft. `verify: true` also publishes it, or is a 422 that names each broken rule and leaves what is published as it is; `verify: false` publishes nothing. Without `verify` and without `If-Match` completion follows the list: one that complies is published, any other takes the published one away. Without `verify` but with `If-Match` (so did earlier releases of the web app) nothing is published or taken away.',
   body: Type.Object({
     erasTourSetList: Type.Array(SentEntry, { maxItems: MAX_ENTRIES }),
     verify: Type.Optional(Type.Boolean()),
+    /** Takes away what was published before, as a reset does. */
+    withdraw: Type.Optional(Type.Boolean()),
   }),
 } as const;
 
 export const getSetListOf = {
   ...shared,
   path: '/api/rankings/eras-tour-set-list/:username',
-  summary: "A fan's verified set list.",
+  summary:
+    'The set list that a fan verified last, whatever became of the draft since. 404 while none is published.',
   session: 'none',
   params: UsernameParams,
   reply: Type.Array(EraEntry),
@@ -78,7 +90,7 @@ export const getPublicSetList = {
 export const hasCompletedSetList = {
   ...shared,
   path: '/api/profile/:username/has-completed-eras-tour',
-  summary: 'Whether a fan has a verified set list; false for unknown names.',
+  summary: 'Whether a fan has a published set list; false for unknown names.',
   session: 'none',
   params: UsernameParams,
   reply: Type.Object({ hasCompletedSetlist: Type.Boolean() }),
@@ -95,7 +107,7 @@ export type SurprisePick = Static<typeof SurprisePick>;
 export const listSurpriseSongs = {
   ...shared,
   path: '/api/rankings/surprise-songs',
-  summary: 'The surprise songs of the verified set lists that were changed last.',
+  summary: 'The surprise songs of the set lists that were published last.',
   session: 'required',
   reply: Type.Array(SurprisePick),
 } as const;

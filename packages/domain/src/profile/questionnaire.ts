@@ -9,11 +9,15 @@ export type QuestionnaireProblem = {
   readonly question: string;
 };
 
-/** The answers in the order of the questions; a question that was left out has the empty answer. */
+/**
+ * The answers in the order of the questions; a question that was left out has the empty answer. A client may word the
+ * questions in its own way: a full set is taken by position, as long as no question of ours stands in another's place.
+ */
 export function arrangeAnswers(
   sent: readonly SentAnswer[],
   questions: readonly string[],
 ): Result<readonly string[], QuestionnaireProblem> {
+  if (isInOrder(sent, questions)) return ok(sent.map(({ answer }) => answer));
   const answers = new Map<string, string>();
   for (const { question, answer } of sent) {
     if (!questions.includes(question)) return fail({ code: 'question-unknown', question });
@@ -21,6 +25,12 @@ export function arrangeAnswers(
     answers.set(question, answer);
   }
   return ok(questions.map((question) => answers.get(question) ?? ''));
+}
+
+function isInOrder(sent: readonly SentAnswer[], questions: readonly string[]): boolean {
+  const isInPlace = ({ question }: SentAnswer, index: number) =>
+    questions[index] === question || !questions.includes(question);
+  return sent.length === questions.length && sent.every(isInPlace);
 }
 
 /** Each question with its answer; what was stored for fewer questions is filled up with empty answers. */

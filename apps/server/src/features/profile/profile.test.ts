@@ -152,6 +152,22 @@ describe('answering', () => {
     );
   });
 
+  test('takes all thirteen in order, in whatever words a client asks them', async () => {
+    const asked = Array.from({ length: 13 }, (_, index) => index);
+    const questions = asked.map((index) => ({
+      question: `Question ${index + 1}`,
+      answer: `answer ${index}`,
+    }));
+    const reply = await fan.put('questions', { questions });
+    const kept = reply.json<{ profileQuestions: { answer: string }[] }>().profileQuestions;
+    expect(kept.map(({ answer }) => answer)).toEqual(asked.map((index) => `answer ${index}`));
+    expect((await fan.put('questions', { questions: questions.slice(1) })).json()).toMatchObject({
+      statusCode: 400,
+      field: 'questions',
+      message: 'Unknown question: Question 2',
+    });
+  });
+
   test('forgets what is left out', async () => {
     await fan.answer(question, 'once');
     await fan.answer(secondQuestion, 'now');

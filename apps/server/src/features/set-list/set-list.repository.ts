@@ -1,20 +1,17 @@
-import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import type { KeptSetList, PublishedSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { findList, type StoredList } from '#platform/db/lists.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
-/** A set list as it is stored: the draft, and whether it passed every rule since it last changed. */
-export type StoredSetList = SetListDraft & { readonly verified: boolean };
-
-/** How many surprise picks are shown: those of the lists that changed last. */
+/** How many surprise picks are shown: those of the lists that were published last. */
 const SHOWN_PICKS = 100;
 
 /** A fan's set list. Undefined when it was never saved. */
-export function findSetList(db: Db, userId: string): Promise<StoredList<StoredSetList> | undefined> {
+export function findSetList(db: Db, userId: string): Promise<StoredList<KeptSetList> | undefined> {
   return findList(db, { userId, list: 'setList' }, parseSetListText);
 }
 
-/** The set list of a username, whatever the case, where it is verified. */
-export async function findVerifiedSetList(db: Db, username: string): Promise<StoredSetList | undefined> {
+/** The published set list of a username, whatever the case. */
+export async function findPublishedSetList(db: Db, username: string): Promise<PublishedSetList | undefined> {
   const row = await db
     .selectFrom('users')
     .innerJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
@@ -23,10 +20,10 @@ export async function findVerifiedSetList(db: Db, username: string): Promise<Sto
     .where('users.username_key', '=', username.toLowerCase())
     .where('lists.list', '=', 'setList')
     .executeTakeFirst();
-  return row && parseSetListText(row.items);
+  return (row && parseSetListText(row.items).published) ?? undefined;
 }
 
-export async function hasVerifiedSetList(db: Db, username: string): Promise<boolean> {
+export async function hasPublishedSetList(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .innerJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
@@ -36,7 +33,7 @@ export async function hasVerifiedSetList(db: Db, username: string): Promise<bool
   return row !== undefined;
 }
 
-/** The surprise songs of the verified set lists that changed last, as ids, the latest first. */
+/** The surprise songs of the set lists that were published last, as ids, the latest first. */
 export function listSurprisePicks(
   db: Db,
   { without = '' }: { readonly without: string | undefined },
@@ -52,18 +49,18 @@ export function listSurprisePicks(
     .execute();
 }
 
-/** Notes whether a fan's set list is verified, in the transaction that changes it. */
-export async function noteVerified(
+/** Notes that a fan has a published set list, or none any more, in the transaction that changes it. */
+export async function notePublished(
   tx: Tx,
   userId: string,
-  { setList, at }: { readonly setList: StoredSetList; readonly at: string },
+  published: PublishedSetList | null,
 ): Promise<void> {
-  const surprise = setList.entries.find((entry) => entry.kind === 'surprise');
-  if (!setList.verified || !surprise?.guitar || !surprise.piano) {
+  const surprise = published?.entries.find((entry) => entry.kind === 'surprise');
+  if (!published || !surprise?.guitar || !surprise.piano) {
     await tx.deleteFrom('verified_set_lists').where('user_id', '=', userId).execute();
     return;
   }
-  const values = { changed_at: at, guitar: surprise.guitar, piano: surprise.piano };
+  const values = { changed_at: published.at, guitar: surprise.guitar, piano: surprise.piano };
   await tx
     .insertInto('verified_set_lists')
     .values({ user_id: userId, ...values })
@@ -72,11 +69,6 @@ export async function noteVerified(
 }
 
 // Only the set list's own calls write these rows.
-export function parseSetListText(json: string): StoredSetList {
-  return JSON.parse(json) as StoredSetList;
-}
-
-/** Whether two set lists hold the same songs in the same order. */
-export function isSameShow(a: SetListDraft, b: SetListDraft): boolean {
-  return JSON.stringify(a.entries) === JSON.stringify(b.entries);
+export function parseSetListText(json: string): KeptSetList {
+  return JSON.parse(json) as KeptSetList;
 }

@@ -5,16 +5,25 @@ import {
   hasCompletedSetList,
   listSurpriseSongs,
   saveSetList,
+  SET_LIST_PUBLISHED_AT_HEADER,
+  SET_LIST_PUBLISHED_HEADER,
   type EraEntry,
 } from '@thirteen/contract/set-list.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { ok } from '@thirteen/domain/result.ts';
+import {
+  publicationOf,
+  withSaved,
+  type KeptSetList,
+  type Publishing,
+} from '@thirteen/domain/set-list/published-set-list.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
-import { emptySetList, titleOfSetSong } from '@thirteen/domain/set-list/set-list.ts';
+import { emptySetList, titleOfSetSong, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { serve } from '#platform/http/serve.ts';
+import type { IfMatch } from '#platform/http/revision.ts';
+import { serve, type ReplyParts } from '#platform/http/serve.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
 import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
@@ -22,13 +31,11 @@ import { toDetail } from './set-list-words.ts';
 import { toEraEntries } from './set-list.replies.ts';
 import {
   findSetList,
-  findVerifiedSetList,
-  hasVerifiedSetList,
-  isSameShow,
+  findPublishedSetList,
+  hasPublishedSetList,
   listSurprisePicks,
-  noteVerified,
+  notePublished,
   parseSetListText,
-  type StoredSetList,
 } from './set-list.repository.ts';
 
 type SetListParts = ListParts & {
@@ -43,39 +50,38 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   const { database, catalogue, media, authorId } = parts;
   const titleOf = (song: string) =>
     titleOfSetSong(song, (id) => catalogue.current().songsById.get(id)?.title);
-  const toReply = (setList: StoredSetList) => toEraEntries(setList, catalogue.current(), media);
+  const toReply = (setList: SetListDraft) => toEraEntries(setList, catalogue.current(), media);
 
   serve(app, getSetList, async ({ user, reply }) => {
     const stored = await findSetList(database.read, user.id);
     reply.revision(stored?.revision ?? 0);
+    tellPublication(reply, stored?.items);
     return stored ? toReply(stored.items) : [];
   });
 
   serve(app, saveSetList, async ({ body, user, ifMatch, reply }) => {
     const known = await catalogue.refresh();
     const sent = parseSetList(body.erasTourSetList, known);
-    const broken = sent.ok && body.verify === true ? verifySetList(sent.value) : undefined;
-    const saved = await changeList<StoredSetList>(parts, {
+    const at = new Date(parts.now()).toISOString();
+    const saved = await changeList<KeptSetList>(parts, {
       userId: user.id,
       list: 'setList',
       ifMatch,
-      empty: { ...emptySetList(known), verified: false },
-      rule: (stored) => {
-        if (!sent.ok) return sent;
-        const keeps = stored !== undefined && isSameShow(stored, sent.value) && stored.verified;
-        return ok({ entries: sent.value.entries, verified: keeps || broken?.ok === true });
-      },
+      empty: { ...emptySetList(known), published: null },
+      rule: (stored) => (sent.ok ? ok(withSaved(stored, sent.value, toPublishing(body, ifMatch), at)) : sent),
     });
-    if (broken && !broken.ok) {
-      const details = broken.problem.map((problem) => toDetail(problem, known));
+    const verified = body.verify === true ? verifySetList(saved.items) : undefined;
+    if (verified && !verified.ok) {
+      const details = verified.problem.map((problem) => toDetail(problem, known));
       throw new HttpProblem('set-list-breaks-rules', { details, revision: saved.revision });
     }
     reply.revision(saved.revision);
+    tellPublication(reply, saved.items);
     return toReply(saved.items);
   });
 
   const readPublic = async (username: string): Promise<EraEntry[]> => {
-    const setList = await findVerifiedSetList(database.read, username);
+    const setList = await findPublishedSetList(database.read, username);
     if (!setList) throw new HttpProblem('not-found');
     return toReply(setList);
   };
@@ -83,7 +89,7 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   serve(app, getPublicSetList, ({ params }) => readPublic(params.username));
 
   serve(app, hasCompletedSetList, async ({ params }) => ({
-    hasCompletedSetlist: await hasVerifiedSetList(database.read, params.username),
+    hasCompletedSetlist: await hasPublishedSetList(database.read, params.username),
   }));
 
   const readPicks = async () =>
@@ -95,10 +101,28 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
   serveShared(app, listSurpriseSongs, { now: parts.now, read: readPicks });
 }
 
-/** Keeps the note of verified set lists true with each change of one. */
-export function keepVerified(now: () => number): ListChanged {
-  return async (tx, { userId, list, after }) => {
-    if (list !== 'setList') return;
-    await noteVerified(tx, userId, { setList: parseSetListText(after), at: new Date(now()).toISOString() });
-  };
+/**
+ * What a save does to the published version. A client written against the specification knows no `verify`: the list
+ * itself tells. Earlier releases of the web app sent none with each edit either, but always `If-Match`: in a tab that
+ * still runs one, editing must not take a show away from friends.
+ */
+function toPublishing(
+  { verify, withdraw = false }: { readonly verify?: boolean; readonly withdraw?: boolean },
+  ifMatch: IfMatch,
+): Publishing {
+  const follows = verify === undefined && ifMatch === undefined;
+  return { mode: verify === true ? 'publish' : follows ? 'follow' : 'keep', withdraws: withdraw };
 }
+
+function tellPublication(reply: ReplyParts, setList: KeptSetList | undefined): void {
+  reply.header(SET_LIST_PUBLISHED_HEADER, setList ? publicationOf(setList) : 'none');
+  if (setList?.published) reply.header(SET_LIST_PUBLISHED_AT_HEADER, setList.published.at);
+}
+
+/** Keeps the note of published set lists true with each change of one. */
+export const keepPublished: ListChanged = async (tx, { userId, list, before, after }) => {
+  if (list !== 'setList') return;
+  const { published } = parseSetListText(after);
+  const was = before === undefined ? null : parseSetListText(before).published;
+  if (JSON.stringify(published) !== JSON.stringify(was)) await notePublished(tx, userId, published);
+};

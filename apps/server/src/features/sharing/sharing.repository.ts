@@ -1,10 +1,11 @@
+import type { KeptSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-/** A verified set list and the name of its owner, spelled as at signup. */
+/** A published set list and the name of its owner, spelled as at signup. */
 export type SharedSetList = { readonly username: string; readonly setList: SetListDraft };
 
-/** The set list of a username, whatever the case, where it is verified. */
+/** The published set list of a username, whatever the case. */
 export async function findSharedSetList(db: Db, username: string): Promise<SharedSetList | undefined> {
   const row = await db
     .selectFrom('users')
@@ -15,5 +16,6 @@ export async function findSharedSetList(db: Db, username: string): Promise<Share
     .where('lists.list', '=', 'setList')
     .executeTakeFirst();
   // Only the set list's own calls write these rows.
-  return row && { username: row.username, setList: JSON.parse(row.items) as SetListDraft };
+  const setList = row && (JSON.parse(row.items) as KeptSetList).published;
+  return setList ? { username: row.username, setList } : undefined;
 }

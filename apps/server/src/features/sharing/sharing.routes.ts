@@ -117,7 +117,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
   );
 
   return {
-    /** What `/share-setlist/{username}` says of itself; undefined where no verified set list is. */
+    /** What `/share-setlist/{username}` says of itself; undefined where no set list is published. */
     async findSetListPage(username: string): Promise<SharedPage | undefined> {
       const show = await findShow(username);
       return show && toSetListPage(show, origin());

@@ -28,17 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function save(token: string, erasTourSetList: unknown, verify: boolean, on = site) {
+async function save(token: string, erasTourSetList: unknown, how: object, on = site) {
   const saved = await on.send('PUT', '/api/rankings/eras-tour-set-list', {
     token,
-    body: { erasTourSetList, verify },
+    body: { erasTourSetList, ...how },
   });
   if (saved.statusCode !== 200) throw new Error(`Saving answered ${saved.statusCode}: ${saved.body}`);
 }
 
 async function aFanWithShow(on = site) {
   const fan = await signUpFan(on);
-  await save(fan.token, aWholeShow(), true, on);
+  await save(fan.token, aWholeShow(), { verify: true }, on);
   return fan;
 }
 
@@ -80,7 +80,7 @@ describe('the pictures of a set list', () => {
   test('have another address as soon as the set list changes; the old one leads to it', async () => {
     const { username, token } = await aFanWithShow();
     const before = await addressOf(username, 'card');
-    await save(token, aWholeShow(1), true);
+    await save(token, aWholeShow(1), { verify: true });
     const after = await addressOf(username, 'card');
     expect(after).not.toBe(before);
     const old = await site.send('GET', before);
@@ -104,14 +104,17 @@ describe('the pictures of a set list', () => {
     );
   });
 
-  test('are gone when the set list is no longer verified', async () => {
+  test('stay what they are while the fan edits, and are gone when the set list is taken away', async () => {
     const { username, token } = await aFanWithShow();
     const address = await addressOf(username, 'card');
-    await save(token, aWholeShow(1), false);
+    await save(token, aWholeShow(1), { verify: false });
+    expect(await addressOf(username, 'card')).toBe(address);
+    expect((await site.send('GET', address)).statusCode).toBe(200);
+    await save(token, [], { verify: false, withdraw: true });
     expect((await site.send('GET', address)).statusCode).toBe(404);
   });
 
-  test('answer alike for a name that nobody has and for a fan without a verified set list', async () => {
+  test('answer alike for a name that nobody has and for a fan without a published set list', async () => {
     const { username } = await signUpFan(site);
     const answers = await Promise.all(
       [username, 'nobody-at-all', '%22%3E%3Cscript%3E'].map((name) =>
@@ -138,10 +141,10 @@ describe('the pictures of a set list', () => {
       const kept = await addressOf(username, 'card', strict);
       const statuses = [await statusOf(kept)];
       for (const firstSong of [1, 2, 3, 4, 5]) {
-        await save(token, aWholeShow(firstSong), true, strict);
+        await save(token, aWholeShow(firstSong), { verify: true }, strict);
         statuses.push(await statusOf(await addressOf(username, 'card', strict)));
       }
-      await save(token, aWholeShow(), true, strict);
+      await save(token, aWholeShow(), { verify: true }, strict);
       for (let again = 0; again < 5; again += 1) statuses.push(await statusOf(kept));
       expect(statuses).toEqual(statuses.map(() => 200));
 

@@ -77,7 +77,7 @@ type MailsTable = {
 /** Points used in a window of time, shared by all server processes. */
 type LimitsTable = { key: string; points: number; expires_at: number };
 
-/** A verified set list: when it last changed (ISO 8601 in UTC), and its surprise songs as ids. */
+/** Who has a published set list: since when (ISO 8601 in UTC), and its surprise songs as ids. The songs are in `lists`. */
 type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: string; piano: string };
 
 /**

@@ -24,12 +24,17 @@ export type Call<E extends Endpoint> = {
   readonly address: string;
   /** What the asker's browser says of itself, as it came. */
   readonly userAgent: string | undefined;
-  readonly reply: {
-    /** Sends the revision of the list that the answer holds. */
-    revision(revision: number): void;
-    /** Lets anybody keep the answer, asking again whether `tag` still stands. */
-    publicEtag(tag: string, maxAgeSeconds: number): void;
-  };
+  readonly reply: ReplyParts;
+};
+
+/** What goes out beside the body of an answer. */
+export type ReplyParts = {
+  /** Sends the revision of the list that the answer holds. */
+  revision(revision: number): void;
+  /** Lets anybody keep the answer, asking again whether `tag` still stands. */
+  publicEtag(tag: string, maxAgeSeconds: number): void;
+  /** Sends a header of the contract's own. */
+  header(name: string, value: string): void;
 };
 
 /** A reply that is JSON text already, for a hot path that puts it together from parts which were turned to text once. */
@@ -114,6 +119,7 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply:
       revision: (revision) => void reply.header('etag', toEtag(revision)),
       publicEtag: (tag, maxAgeSeconds) =>
         void reply.header('etag', tag).header('cache-control', `public, max-age=${maxAgeSeconds}`),
+      header: (name, value) => void reply.header(name, value),
     },
   };
 }
