@@ -21,6 +21,12 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   await expect(verify).toBeDisabled();
   await expect(share).toBeDisabled();
 
+  // Verify answers all the same: it leads to what is missing first, and says it.
+  await verify.click({ force: true });
+  await expect(check.getByRole('button', { name: '45 more songs' })).toBeFocused();
+  const spoken = page.locator('#sortable-list-announcer');
+  await expect(spoken).toHaveText('Not ready to verify yet: 45 songs, 11 eras and 2 surprise songs to go.');
+
   // What is missing leads to its spot.
   const second = show.era(1);
   await check.getByRole('button', { name: `${second} needs a song` }).click();
@@ -33,6 +39,7 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   await chooseSong(page, show.title(0, 9), 'Select a second song');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(check).toContainText('44 songs, 10 eras and 2 surprise songs to go.');
+  await expect(spoken).toContainText(/^Added .* 44 songs, 10 eras and 2 surprise songs to go\.$/);
 
   for (const [index, { era, songs }] of show.albums.entries()) {
     for (const { title } of songs.slice(0, [5, 3][index] ?? 4)) {

@@ -18,8 +18,8 @@ type SetListFixtures = {
     /** The name of an era, and a song of it, by their places from 0. */
     readonly era: (index: number) => string;
     readonly title: (era: number, song: number) => string;
-    /** Saves a set list by the API, as another device would: songs by era, the rest empty. */
-    readonly save: (songs: Songs) => Promise<void>;
+    /** Saves by the API, as another device would: songs by era, the rest empty. A draft, unless it is to be verified. */
+    readonly save: (songs: Songs, options?: { readonly verify: boolean }) => Promise<void>;
     /** What the server holds, an era a line: its name and its titles. */
     readonly saved: () => Promise<readonly string[]>;
     /** The least that complies: 45 songs and two surprise songs. */
@@ -36,7 +36,7 @@ export const test = journey.extend<SetListFixtures>({
       albums,
       era: (index) => existing(albums[index]).era,
       title: (era, song) => existing(albums[era]?.songs[song]).title,
-      save: (songs) => saveShow(url, signedInFan, toSent(albums, songs)),
+      save: (songs, options) => saveShow(url, signedInFan, toSent(albums, songs), options),
       saved: () => savedShow(url, signedInFan),
       whole: wholeShow(albums),
     });
@@ -70,11 +70,16 @@ function toSent(albums: readonly EraAlbum[], songs: Songs): SentEntry[] {
   }));
 }
 
-async function saveShow(url: string, fan: Fan, erasTourSetList: SentEntry[]): Promise<void> {
+async function saveShow(
+  url: string,
+  fan: Fan,
+  erasTourSetList: SentEntry[],
+  { verify } = { verify: false },
+): Promise<void> {
   const response = await fetch(url + saveSetList.path, {
     method: saveSetList.method,
     headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify({ erasTourSetList }),
+    body: JSON.stringify({ erasTourSetList, verify }),
   });
   if (!response.ok) throw new Error(`Saving a set list answered ${response.status}`);
 }

@@ -54,7 +54,7 @@ describe('a call', () => {
 
   test('resolves with the revision of a list', async () => {
     answer([], { headers: { etag: '"7"' } });
-    expect(await callRevised(getTop13)).toEqual({ reply: [], etag: '"7"' });
+    expect(await callRevised(getTop13)).toMatchObject({ reply: [], etag: '"7"' });
   });
 
   test('is counted while it is under way', async () => {

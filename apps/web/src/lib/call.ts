@@ -33,8 +33,12 @@ type CallOptions<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 type OptionsOf<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** An answer with its revision (`ETag`, quotes included), which a later write sends as `ifMatch`. */
-export type Revised<Reply> = { readonly reply: Reply; readonly etag: string | undefined };
+/** An answer with its revision (`ETag`, quotes included), which a later write sends as `ifMatch`, and all its headers. */
+export type Revised<Reply> = {
+  readonly reply: Reply;
+  readonly etag: string | undefined;
+  readonly headers: Headers;
+};
 
 /**
  * Sends one call of the contract and resolves with its reply. Throws `ApiError`: a problem of the API, or `offline` when
@@ -58,7 +62,8 @@ export async function callRevised<E extends Endpoint>(
       if (response.status === 401 && endpoint.path !== LOGIN_PATH) refuse(token);
       throw await readProblem(response);
     }
-    return { reply: await readReply(response), etag: response.headers.get('etag') ?? undefined };
+    const { headers } = response;
+    return { reply: await readReply(response), etag: headers.get('etag') ?? undefined, headers };
   } finally {
     finish();
   }

@@ -63,7 +63,7 @@ function useFanProgress(albums: readonly Album[] | undefined): {
       albums: albums && shareOf(rankedLists(albums).map(progressOf)),
       otherRankings: shareOf(OTHER_LISTS.map(progressOf)),
       hasRankedAlbums: ofAlbums && ofAlbums === 'done',
-      show: show && { songs: countSetList(show).showSongs, isVerified: show.verified },
+      show: show && { songs: countSetList(show).showSongs, isVerified: show.publishedAt !== undefined },
     },
   };
 }

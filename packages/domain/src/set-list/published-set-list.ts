@@ -7,14 +7,15 @@ export type PublishedSetList = SetListDraft & { readonly at: string };
 /** A set list as it is kept: the draft, and the version that was published last. */
 export type KeptSetList = SetListDraft & { readonly published: PublishedSetList | null };
 
-export const publications = ['none', 'current', 'older'] as const;
 /** What friends see: nothing, the very draft, or a version from before. */
-export type Publication = (typeof publications)[number];
+export type Publication = 'none' | 'current' | 'older';
 
 /** How a save changes the published version beside the draft. */
 export type Publishing = {
-  /** `publish`: where the draft complies, it takes the place of what is published. `follow`: so it does, and one that
-   * doesn't comply takes what is published away. `keep`: only the draft changes. */
+  /**
+   * `publish`: a draft that complies takes the place of what is published. `follow`: so it does, and one that doesn't
+   * comply takes what is published away. `keep`: only the draft changes.
+   */
   readonly mode: 'publish' | 'follow' | 'keep';
   /** Takes away what was published before. */
   readonly withdraws: boolean;

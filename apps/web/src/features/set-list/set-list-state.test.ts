@@ -2,7 +2,14 @@ import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { checkDraft } from '@thirteen/domain/set-list/set-list-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeStates, toSent, toState, withAllEras, type SetListState } from './set-list-state.ts';
+import {
+  isSameState,
+  mergeStates,
+  toSent,
+  toState,
+  withAllEras,
+  type SetListState,
+} from './set-list-state.ts';
 
 /** Two eras as text, songs as letters, the guitar's pick after the bar: `Sun ab, Moon c | d`. */
 function show(text: string, verified = false): SetListState {
@@ -100,6 +107,28 @@ describe('mergeStates', () => {
   });
 });
 
+describe('isSameState', () => {
+  const sun = show('Sun a');
+  const drafted = { ...sun, publishedAt: '2026-05-03T20:00:00.000Z' };
+  const published = { ...drafted, verified: true };
+  test.each([
+    { name: 'a draft that is published', asked: sun, saved: published, isSame: true },
+    { name: 'another show', asked: show('Sun b'), saved: published, isSame: false },
+    { name: 'Verify, of a draft', asked: show('Sun a', true), saved: drafted, isSame: false },
+    { name: 'Verify, of what is published', asked: show('Sun a', true), saved: published, isSame: true },
+    { name: 'a reset, of a public show', asked: { ...sun, withdraws: true }, saved: drafted, isSame: false },
+    { name: 'a reset, of a draft alone', asked: { ...sun, withdraws: true }, saved: sun, isSame: true },
+  ] as const)('$name: what is asked for is there already: $isSame', ({ asked, saved, isSame }) => {
+    expect(isSameState(asked, saved)).toBe(isSame);
+    expect(isSameState(saved, asked)).toBe(isSame);
+  });
+
+  test('joined shows go on taking the public page away', () => {
+    const mine = { ...show('Sun ab, Moon'), withdraws: true } as const;
+    expect(mergeStates(show('Sun a, Moon'), mine, show('Sun a, Moon c'))?.withdraws).toBe(true);
+  });
+});
+
 const describeSong = (song: string) => ({
   _id: song,
   title: `${song} / title`,
@@ -122,7 +151,7 @@ describe('a set list on its way to the server and back', () => {
       guitarSong: entry.guitarSong ? describeSong(entry.guitarSong['_id']) : null,
       pianoSong: entry.pianoSong ? describeSong(entry.pianoSong['_id']) : null,
     }));
-    expect(toState(replies, false)).toEqual({ ...draft, verified: false });
+    expect(toState(replies, { verified: false })).toEqual({ ...draft, verified: false });
   });
 
   test('gets an entry for each era that it lacks', () => {

@@ -1,4 +1,5 @@
 import type { EraEntry, SentEntry } from '@thirteen/contract/set-list.ts';
+import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import { checkDraft } from '@thirteen/domain/set-list/set-list-rules.ts';
 import {
   emptySetList,
@@ -12,13 +13,25 @@ import {
   type SurpriseSet,
 } from '@thirteen/domain/set-list/set-list.ts';
 
-/** The fan's set list as it is saved. One that was never saved has no entries. */
-export type SetListState = SetListDraft & { readonly verified: boolean };
+/** The fan's set list: as the server has it, or as it is to be saved. One that was never saved has no entries. */
+export type SetListState = SetListDraft & {
+  /** Of what the server has: friends see this very show. Of what is to be saved: it is to be verified. */
+  readonly verified: boolean;
+  /** Of what the server has: since when friends see a version of it, as ISO 8601 in UTC. */
+  readonly publishedAt?: string;
+  /** Of what the server has: the last Verify failed. */
+  readonly hasFailed?: true;
+  /** Of what is to be saved: the public page is to be taken away with it. */
+  readonly withdraws?: true;
+};
 
 export const NEVER_SAVED: SetListState = { entries: [], verified: false };
 
 /** Reads the API's entries, which come in the order of the show. */
-export function toState(entries: readonly EraEntry[], verified: boolean): SetListState {
+export function toState(
+  entries: readonly EraEntry[],
+  { verified, publishedAt }: { readonly verified: boolean; readonly publishedAt?: string },
+): SetListState {
   return {
     entries: entries.map((entry): SetListEntry =>
       entry.era === SURPRISE_ERA
@@ -26,6 +39,7 @@ export function toState(entries: readonly EraEntry[], verified: boolean): SetLis
         : { kind: 'era', era: entry.era, songs: entry.songs.map(({ _id }) => _id) },
     ),
     verified,
+    ...(publishedAt !== undefined && { publishedAt }),
   };
 }
 
@@ -60,13 +74,20 @@ export function withAllEras(
   return missing.length === 0 ? setList : { entries: [...setList.entries, ...missing] };
 }
 
-/** Whether two set lists are the same show. */
-export function isSameShow(a: SetListDraft, b: SetListDraft): boolean {
-  return JSON.stringify(a.entries) === JSON.stringify(b.entries);
+/** Whether two states are the same show, and what one of them asks for is true of the other. */
+export function isSameState(a: SetListState, b: SetListState): boolean {
+  return isSameShow(a, b) && meets(b, a) && meets(a, b);
 }
 
-export function isSameState(a: SetListState, b: SetListState): boolean {
-  return a.verified === b.verified && isSameShow(a, b);
+function meets(state: SetListState, wish: SetListState): boolean {
+  const isVerified = !asksToVerify(wish) || state.verified;
+  const isWithdrawn = !wish.withdraws || state.withdraws === true || state.publishedAt === undefined;
+  return isVerified && isWithdrawn;
+}
+
+/** What the server has verified has a time, so that it asks for nothing. */
+function asksToVerify({ verified, publishedAt }: SetListState): boolean {
+  return verified && publishedAt === undefined;
 }
 
 /**
@@ -84,8 +105,9 @@ export function mergeStates(
   if (merged.includes(undefined)) return undefined;
   const draft = { entries: merged.flatMap((entry) => entry ?? []) };
   if (checkDraft(draft).length > 0) return undefined;
-  const isVerified = [mine, theirs].some((state) => state.verified && isSameShow(state, draft));
-  return { ...draft, verified: isVerified };
+  const verified = [mine, theirs].some((state) => asksToVerify(state) && isSameShow(state, draft));
+  const withdraws = [mine, theirs].some((state) => state.withdraws);
+  return { ...draft, verified, ...(withdraws && { withdraws }) };
 }
 
 type Three = readonly [SetListEntry | undefined, SetListEntry | undefined, SetListEntry | undefined];

@@ -84,6 +84,7 @@ export function SetListTable({ book }: SetListTableProps) {
         <TableDialogs
           question={question}
           setList={setList}
+          isPublic={show.shownToFriends !== undefined}
           table={table}
           onClose={() => setQuestion(undefined)}
         />

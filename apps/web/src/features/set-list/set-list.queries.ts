@@ -1,25 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSetList, hasCompletedSetList } from '@thirteen/contract/set-list.ts';
+import {
+  getSetList,
+  SET_LIST_PUBLISHED_AT_HEADER,
+  SET_LIST_PUBLISHED_HEADER,
+  type EraEntry,
+} from '@thirteen/contract/set-list.ts';
 import { getTour } from '@thirteen/contract/tour.ts';
-import { call, callRevised } from '#lib/call.ts';
-import { currentSession } from '#lib/session.ts';
+import type { Publication } from '@thirteen/domain/set-list/published-set-list.ts';
+import { call, callRevised, type Revised as RevisedReply } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { toState, type SetListState } from './set-list-state.ts';
 
-/** The fan's set list with its revision, and whether it is verified. */
+/** The fan's set list with its revision, and what friends see of it. */
 export const setListQuery = queryOptions({
   queryKey: ['set-list'],
   queryFn: ({ signal }) => readSetList(signal),
 });
 
-/** Reads the set list and whether it is verified, which the list itself does not say. */
 export async function readSetList(signal?: AbortSignal): Promise<Revised<SetListState>> {
-  const username = currentSession()?.username ?? '';
-  const [{ reply, etag }, { hasCompletedSetlist }] = await Promise.all([
-    callRevised(getSetList, { signal }),
-    call(hasCompletedSetList, { params: { username }, signal }),
-  ]);
-  return { state: toState(reply, hasCompletedSetlist), revision: etag ?? '"0"' };
+  return toRevised(await callRevised(getSetList, { signal }));
+}
+
+/** An answer of the fan's own set list, whose headers say what friends see of it. */
+export function toRevised({ reply, etag, headers }: RevisedReply<EraEntry[]>): Revised<SetListState> {
+  const current: Publication = 'current';
+  const publishedAt = headers.get(SET_LIST_PUBLISHED_AT_HEADER);
+  const state = toState(reply, {
+    verified: headers.get(SET_LIST_PUBLISHED_HEADER) === current,
+    ...(publishedAt !== null && { publishedAt }),
+  });
+  return { state, revision: etag ?? '"0"' };
 }
 
 /** The real tour. It is over: asking once a visit is enough. */

@@ -1,4 +1,5 @@
 import { saveSetList } from '@thirteen/contract/set-list.ts';
+import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import { isMashup, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { callRevised } from '#lib/call.ts';
@@ -8,16 +9,8 @@ import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { words } from '#lib/words.ts';
 import { toast, toasts } from '#ui/toasts/toast.ts';
-import {
-  isSameShow,
-  isSameState,
-  mergeStates,
-  toSent,
-  toState,
-  type DescribeSong,
-  type SetListState,
-} from './set-list-state.ts';
-import { readSetList, setListQuery } from './set-list.queries.ts';
+import { isSameState, mergeStates, toSent, type DescribeSong, type SetListState } from './set-list-state.ts';
+import { readSetList, setListQuery, toRevised } from './set-list.queries.ts';
 import { setListWords } from './set-list.words.ts';
 import { keepUnsaved } from './unsaved-draft.ts';
 
@@ -58,23 +51,28 @@ async function send(
 ): Promise<Revised<SetListState>> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const { reply, etag } = await callRevised(saveSetList, {
+    const answer = await callRevised(saveSetList, {
       ifMatch: base.revision,
       signal,
       body: {
         erasTourSetList: toSent(next, describeSong),
-        ...(next.verified && { verify: true }),
+        verify: next.verified,
+        ...(next.withdraws && { withdraw: true }),
       },
     });
-    // What is stored already stays as verified as it was.
-    const isVerified = next.verified || (base.state.verified && isSameShow(base.state, next));
-    return { state: toState(reply, isVerified), revision: etag ?? '"0"' };
+    const saved = toRevised(answer);
+    const stillFails = base.state.hasFailed && !saved.state.verified;
+    return stillFails ? withFailure(saved) : saved;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'set-list-breaks-rules') throw error;
-    // It is saved all the same, unverified.
+    // The draft is saved all the same; friends see what they saw before.
     toast.error(words.setList.broken);
-    return readSetList(signal);
+    return withFailure(await readSetList(signal));
   }
+}
+
+function withFailure({ state, revision }: Revised<SetListState>): Revised<SetListState> {
+  return { state: { ...state, hasFailed: true }, revision };
 }
 
 function report(event: SavingEvent<SetListState>): void {
@@ -94,7 +92,7 @@ function praise(before: SetListState, saved: SetListState): void {
   if (isResetting && hasNoSongs(saved)) {
     isResetting = false;
     toast.success(words.setList.reset);
-  } else if (saved.verified && !before.verified) {
+  } else if (saved.verified && saved.publishedAt !== before.publishedAt) {
     toast.success(words.setList.verified);
   } else if (!isSameShow(before, saved)) {
     toastOnce(words.setList.saved);

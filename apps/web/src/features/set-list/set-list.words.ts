@@ -41,11 +41,15 @@ export const setListWords = {
   surprise: 'Surprise songs',
   mashups: 'Mashups used',
   verify: 'Verify',
+  publish: 'Publish changes',
+  verifyAgain: '(Verify again)',
+  friendsSee: (at: string) => `Friends see your show of ${dayWords(at)}.`,
   share: 'Share',
   reset: 'Reset',
   verified: 'Verified. Ready to share.',
   seePublic: 'See it as others do',
   complete: 'Everything is chosen. Verify your show to share it.',
+  completeAgain: 'Everything is chosen. Publish your changes to show them.',
   view: 'View',
   asEras: 'Eras',
   asRunningOrder: 'Running order',
@@ -94,6 +98,17 @@ type Counts = {
   readonly surpriseSongs: number;
 };
 
+/** The day of a moment as the fan's calendar has it: 3 May, with the year where it is another one. */
+function dayWords(at: string): string {
+  const time = new Date(at);
+  const isThisYear = time.getFullYear() === new Date().getFullYear();
+  return time.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
 /** One sentence of what a show still needs; empty when it needs nothing. */
 export function toGoSentence({ showSongs, eras, erasFilled, surpriseSongs }: Counts): string {
   const parts = [
@@ -128,7 +143,8 @@ export const dialogWords = {
   move: 'Move',
   full: (era: string, count: string) => `${era} (${count})`,
   resetTitle: 'Reset your set list?',
-  resetText: (eras: number) => `All ${eras} eras will be emptied.`,
+  resetText: (eras: number) => `All ${eras} eras and the surprise songs will be emptied.`,
+  resetPublic: 'This also takes your public page away: friends will no longer see your show.',
   keep: 'Keep my set list',
   reset: 'Reset set list',
   close: 'Close',
@@ -137,6 +153,7 @@ export const dialogWords = {
 /** What a show still needs, line by line. */
 export const missingWords = {
   heading: 'Still missing',
+  answer: (toGo: string) => `Not ready to verify yet: ${toGo}`,
   songs: (count: number) => `${several(count, 'more song')}`,
   era: (era: string) => `${era} needs a song`,
   pick: (instrument: string) => `${instrument} surprise song`,

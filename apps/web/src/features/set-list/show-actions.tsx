@@ -1,20 +1,40 @@
-import { hasAllChoices, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { countSetList, hasAllChoices, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { announce } from '#ui/sortable-list/announcements.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { setListWords } from './set-list.words.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { missingWords, setListWords, toGoSentence } from './set-list.words.ts';
+import type { ShownToFriends } from './use-set-list.ts';
 
-type ShowActionProps = {
+type VerifyButtonProps = {
   readonly setList: SetListDraft;
+  readonly shownToFriends: ShownToFriends | undefined;
   readonly isVerifying: boolean;
   readonly onVerify: () => void;
+  /** Something is missing still: the fan is to see what. */
+  readonly onMissing: () => void;
 };
 
-/** Verifies the show. It works only when everything is chosen. */
-export function VerifyButton({ setList, isVerifying, onVerify }: ShowActionProps) {
+/** Verifies the show, which publishes it. It works only when everything is chosen, else it answers what is missing. */
+export function VerifyButton({
+  setList,
+  shownToFriends,
+  isVerifying,
+  onVerify,
+  onMissing,
+}: VerifyButtonProps) {
   const canVerify = hasAllChoices(setList);
+  const replaces = shownToFriends !== undefined && !shownToFriends.isCurrent;
+
+  function answer() {
+    announce(missingWords.answer(toGoSentence(countSetList(setList))));
+    onMissing();
+  }
+
   return (
-    <Button isBusy={isVerifying} aria-disabled={!canVerify} onClick={() => canVerify && onVerify()}>
-      <Icon name="check" size="sm" /> {setListWords.verify}
+    <Button isBusy={isVerifying} aria-disabled={!canVerify} onClick={canVerify ? onVerify : answer}>
+      <Icon name="check" size="sm" /> {replaces ? setListWords.publish : setListWords.verify}
+      {replaces && <VisuallyHidden> {setListWords.verifyAgain}</VisuallyHidden>}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import {
   SURPRISE_SONGS,
   type SetListDraft,
 } from '@thirteen/domain/set-list/set-list.ts';
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { AddTarget } from './desk.ts';
 import { missingWords, setListWords, toGoSentence } from './set-list.words.ts';
@@ -14,16 +14,16 @@ import { shareLink } from './share-link.ts';
 import { ShowLength } from './show-length.tsx';
 import { listMissing } from './show-missing.ts';
 import styles from './show-check.module.css';
+import { MISSING_SPOT } from './spots.ts';
+import type { ShownToFriends } from './use-set-list.ts';
 
 type ShowCheckProps = {
   readonly setList: SetListDraft;
-  readonly isVerified: boolean;
-  /** The fan wants to see where something is missing. */
-  readonly onFind: (target: AddTarget) => void;
+  readonly shownToFriends: ShownToFriends | undefined;
 };
 
-/** How far the show is, in numbers and in one sentence. */
-export function ShowCheck({ setList, isVerified }: Omit<ShowCheckProps, 'onFind'>) {
+/** How far the show is, in numbers and in one sentence, and what friends see of it. */
+export function ShowCheck({ setList, shownToFriends }: ShowCheckProps) {
   const counts = countSetList(setList);
   return (
     <>
@@ -34,21 +34,26 @@ export function ShowCheck({ setList, isVerified }: Omit<ShowCheckProps, 'onFind'
         <Counter name={setListWords.mashups} count={counts.mashups} of={MAX_MASHUPS} />
       </dl>
       <ShowLength setList={setList} />
-      <p className={styles['left']} data-verified={isVerified || undefined} aria-live="polite">
-        {isVerified && <Icon name="check" size="sm" />}
-        {isVerified
-          ? setListWords.verified
-          : hasAllChoices(setList)
-            ? setListWords.complete
-            : toGoSentence(counts)}
+      <p className={styles['left']} data-verified={shownToFriends?.isCurrent || undefined}>
+        {shownToFriends?.isCurrent && <Icon name="check" size="sm" />}
+        {progressSentence(setList, shownToFriends)}
       </p>
-      {isVerified && (
-        <a className={styles['public']} href={shareLink()} target="_blank" rel="noreferrer">
-          {setListWords.seePublic}
-        </a>
+      {shownToFriends && (
+        <p className={styles['public']}>
+          {!shownToFriends.isCurrent && `${setListWords.friendsSee(shownToFriends.at)} `}
+          <a href={shareLink()} target="_blank" rel="noreferrer">
+            {setListWords.seePublic}
+          </a>
+        </p>
       )}
     </>
   );
+}
+
+function progressSentence(setList: SetListDraft, shownToFriends: ShownToFriends | undefined): string {
+  if (shownToFriends?.isCurrent) return setListWords.verified;
+  if (!hasAllChoices(setList)) return toGoSentence(countSetList(setList));
+  return shownToFriends ? setListWords.completeAgain : setListWords.complete;
 }
 
 type CounterProps = { readonly name: string; readonly count: number; readonly of: number };
@@ -65,18 +70,35 @@ function Counter({ name, count, of }: CounterProps) {
   );
 }
 
+type MissingListProps = {
+  readonly setList: SetListDraft;
+  /** A dialog that holds the list begins at its first line. */
+  readonly isFirstFocused?: boolean;
+  /** The fan wants to see where something is missing. */
+  readonly onFind: (target: AddTarget) => void;
+};
+
 /** What is still missing for Verify; each line leads to its spot on the table. */
-export function MissingList({ setList, onFind }: Omit<ShowCheckProps, 'isVerified'>) {
+export function MissingList({ setList, isFirstFocused, onFind }: MissingListProps) {
   const missing = listMissing(setList);
+  const headingId = useId();
   if (missing.length === 0) return null;
   return (
     <div className={styles['missing']}>
-      <h3 className={styles['heading']}>{missingWords.heading}</h3>
+      <h3 id={headingId} className={styles['heading']}>
+        {missingWords.heading}
+      </h3>
       <ul>
-        {missing.map(({ key, text, target }) => (
+        {missing.map(({ key, text, target }, index) => (
           <li key={key}>
             {target ? (
-              <button type="button" onClick={() => onFind(target)}>
+              <button
+                type="button"
+                aria-describedby={headingId}
+                data-spot={index === 0 ? MISSING_SPOT : undefined}
+                data-autofocus={(index === 0 && isFirstFocused) || undefined}
+                onClick={() => onFind(target)}
+              >
                 {text}
               </button>
             ) : (

@@ -12,43 +12,49 @@ import type { ShowActions } from './show-rail.tsx';
 
 /** At the foot of a narrow window: the counts, Verify and the rest in a menu. */
 export function ShowDock(actions: ShowActions) {
-  const { setList, isVerified, onShare, onReset, onFind } = actions;
-  const [isOpen, setIsOpen] = useState(false);
+  const { setList, shownToFriends, isVerified, onShare, onReset, onFind } = actions;
+  const [opened, setOpened] = useState<'check' | 'missing'>();
+  const close = () => setOpened(undefined);
   const { showSongs, surpriseSongs, erasFilled, eras } = countSetList(setList);
   return (
     <section className={styles['dock']} aria-label={setListWords.check}>
-      <button type="button" className={styles['counts']} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles['counts']} onClick={() => setOpened('check')}>
         <span className={styles['number']}>{dockWords.songs(showSongs, SHOW_SONGS)}</span>
         <span className={styles['rest']}>
           {dockWords.rest({ erasFilled, eras, surpriseSongs, surprise: SURPRISE_SONGS })}
         </span>
       </button>
-      {isVerified ? <Button onClick={onShare}>{setListWords.share}</Button> : <VerifyButton {...actions} />}
+      {shownToFriends?.isCurrent && isVerified ? (
+        <Button onClick={onShare}>{setListWords.share}</Button>
+      ) : (
+        <VerifyButton {...actions} onMissing={() => setOpened('missing')} />
+      )}
       <Menu
         trigger={<IconButton icon="dots" label={dockWords.more} />}
         choices={[
-          { label: setListWords.check, onChoose: () => setIsOpen(true) },
+          { label: setListWords.check, onChoose: () => setOpened('check') },
           { label: setListWords.share, isDisabled: !isVerified, onChoose: onShare },
           { label: setListWords.reset, startsGroup: true, onChoose: onReset },
         ]}
       />
-      {isOpen && (
+      {opened && (
         <Dialog
           title={setListWords.check}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           actions={
-            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+            <Button variant="quiet" onClick={close}>
               {dialogWords.close}
             </Button>
           }
         >
           <div>
-            <ShowCheck setList={setList} isVerified={isVerified} />
+            <ShowCheck setList={setList} shownToFriends={shownToFriends} />
           </div>
           <MissingList
             setList={setList}
+            isFirstFocused={opened === 'missing'}
             onFind={(target) => {
-              setIsOpen(false);
+              close();
               onFind(target);
             }}
           />

@@ -5,6 +5,9 @@ export function addSpot(target: AddTarget): string {
   return target.kind === 'era' ? `add ${target.era}` : `add ${target.instrument}`;
 }
 
+/** The first line of what a show still needs. */
+export const MISSING_SPOT = 'missing';
+
 export function songSpot(song: string): string {
   return `song ${song}`;
 }

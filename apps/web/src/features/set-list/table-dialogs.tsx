@@ -1,4 +1,4 @@
-import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { countSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { AddSongDialog } from './add-song-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -18,12 +18,14 @@ export type Question =
 type TableDialogsProps = {
   readonly question: Question;
   readonly setList: SetListDraft;
+  /** Whether friends can see a version of the show. */
+  readonly isPublic: boolean;
   readonly table: ReturnType<typeof useTable>;
   readonly onClose: () => void;
 };
 
 /** The dialog of the moment. Whatever is decided closes it. */
-export function TableDialogs({ question, setList, table, onClose }: TableDialogsProps) {
+export function TableDialogs({ question, setList, isPublic, table, onClose }: TableDialogsProps) {
   const { book } = useDesk();
   const closing =
     <Arguments extends readonly unknown[]>(act: (...parts: Arguments) => void) =>
@@ -56,7 +58,7 @@ export function TableDialogs({ question, setList, table, onClose }: TableDialogs
       return (
         <ConfirmDialog
           title={dialogWords.resetTitle}
-          text={dialogWords.resetText(setList.entries.length)}
+          text={resetText(setList, isPublic)}
           keepLabel={dialogWords.keep}
           loseLabel={dialogWords.reset}
           onKeep={onClose}
@@ -78,4 +80,9 @@ export function TableDialogs({ question, setList, table, onClose }: TableDialogs
         </TourDialog>
       );
   }
+}
+
+function resetText(setList: SetListDraft, isPublic: boolean): string {
+  const emptied = dialogWords.resetText(countSetList(setList).eras);
+  return isPublic ? `${emptied} ${dialogWords.resetPublic}` : emptied;
 }

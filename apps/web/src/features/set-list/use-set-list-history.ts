@@ -1,7 +1,7 @@
+import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { announce } from '#ui/sortable-list/announcements.ts';
-import { isSameShow } from './set-list-state.ts';
+import { announceShow } from './announce-show.ts';
 import { doneWords } from './set-list.words.ts';
 
 /** One change of the set list, with what was said when it was made. */
@@ -27,14 +27,14 @@ export function useSetListHistory(shown: SetListDraft, onRestore: (setList: SetL
     if (!canUndo) return;
     setSteps(({ done, undone }) => ({ done: done.slice(0, -1), undone: [...undone, last] }));
     onRestore(last.before);
-    announce(doneWords.undone(last.said));
+    announceShow(doneWords.undone(last.said), last.before);
   }
 
   function redo() {
     if (!canRedo) return;
     setSteps(({ done, undone }) => ({ done: [...done, next], undone: undone.slice(0, -1) }));
     onRestore(next.after);
-    announce(doneWords.redone(next.said));
+    announceShow(doneWords.redone(next.said), next.after);
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import { clearSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useMemo } from 'react';
 import { queryClient } from '#lib/query-client.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { isSameShow, NEVER_SAVED, withAllEras, type SetListState } from './set-list-state.ts';
+import { NEVER_SAVED, withAllEras, type SetListState } from './set-list-state.ts';
 import { setListQuery } from './set-list.queries.ts';
 import { expectReset, hasNoSongs, setListQueue } from './set-list.saving.ts';
 import { findUnsaved, keepUnsaved, useUnsaved } from './unsaved-draft.ts';
 
 type Albums = readonly { readonly era: string | null }[];
+
+/** What friends see: since when (ISO 8601 in UTC), and whether it is what is on the table. */
+export type ShownToFriends = { readonly at: string; readonly isCurrent: boolean };
 
 /** The set list of the fan who is logged in, and how its saving stands. */
 export function useSetList(albums: Albums) {
@@ -19,11 +23,11 @@ export function useSetList(albums: Albums) {
   const unsaved = useUnsaved();
   const state = unsaved ?? view.pending ?? loaded.data?.state ?? NEVER_SAVED;
   const setList = useMemo(() => withAllEras(state, albums), [state, albums]);
-  // Only what the server has acknowledged counts as verified.
-  const isAcknowledged = state === loaded.data?.state;
+  const shownToFriends = toShown(loaded.data?.state, state);
   return {
     setList,
-    isVerified: isAcknowledged && state.verified,
+    shownToFriends,
+    isVerified: shownToFriends !== undefined && loaded.data?.state.hasFailed !== true,
     isVerifying: view.pending?.verified === true && view.status === 'saving',
     status: view.status,
     conflict: view.conflict,
@@ -34,17 +38,23 @@ export function useSetList(albums: Albums) {
   };
 }
 
+/** Only what the server has acknowledged is seen by friends. */
+function toShown(saved: SetListState | undefined, state: SetListState): ShownToFriends | undefined {
+  if (saved?.publishedAt === undefined || state.withdraws) return undefined;
+  return { at: saved.publishedAt, isCurrent: saved.verified && saved === state };
+}
+
 /** The set list as it is at this moment, which may be newer than what was last drawn. */
 export function currentSetList(albums: Albums): SetListDraft {
   return withAllEras(findUnsaved() ?? readState(), albums);
 }
 
-/** Shows another set list at once and saves it. Any change takes Verified away. */
+/** Shows another set list at once and saves it as a draft: what friends see stays. */
 export function saveShow({ entries }: SetListDraft): void {
   change({ entries, verified: false });
 }
 
-/** Saves the set list and asks the server to check it against every rule. */
+/** Saves the set list and asks the server to check it against every rule, and then to show it to friends. */
 export function verifyShow(albums: Albums): void {
   const { entries } = currentSetList(albums);
   const state = readState();
@@ -55,16 +65,17 @@ export function verifyShow(albums: Albums): void {
   }
 }
 
-/** Empties all eras. Answers what was on the table, and what is now. */
+/** Empties all eras and takes the public page away. Answers what was on the table, and what is now. */
 export function resetShow(albums: Albums): { readonly before: SetListDraft; readonly after: SetListDraft } {
   const before = currentSetList(albums);
   const after = clearSetList(before);
-  const isKnown = queryClient.getQueryData(setListQuery.queryKey) !== undefined;
-  if (isKnown && hasNoSongs(before) && findUnsaved() === undefined) {
+  const saved = queryClient.getQueryData(setListQuery.queryKey);
+  const isUnseen = saved !== undefined && saved.state.publishedAt === undefined;
+  if (isUnseen && hasNoSongs(before) && findUnsaved() === undefined) {
     toast.success(words.setList.reset);
   } else {
     expectReset();
-    saveShow(after);
+    change({ ...after, verified: false, withdraws: true });
   }
   return { before, after };
 }
@@ -83,5 +94,9 @@ function readState(): SetListState {
 function change(next: SetListState): void {
   keepUnsaved(undefined);
   const saved = queryClient.getQueryData(setListQuery.queryKey);
-  setListQueue()?.change(saved ?? { state: NEVER_SAVED, revision: null }, readState(), next);
+  const queue = setListQueue();
+  // What is on its way to take the public page away goes on doing so.
+  const withdraws = queue?.getView().pending?.withdraws;
+  const wish = withdraws ? { ...next, withdraws } : next;
+  queue?.change(saved ?? { state: NEVER_SAVED, revision: null }, readState(), wish);
 }

@@ -5,8 +5,8 @@ import {
   SURPRISE_ERA,
   type SetListDraft,
 } from '@thirteen/domain/set-list/set-list.ts';
-import { announce } from '#ui/sortable-list/announcements.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { announceShow } from './announce-show.ts';
 import type { AddTarget } from './desk.ts';
 import { doneWords, refusalWords } from './set-list.words.ts';
 import type { SongBook } from './song-book.ts';
@@ -37,7 +37,7 @@ export function useTable(book: SongBook, setList: SetListDraft) {
   /** As `edit`, and says so. Moves within a list are told by the list itself. */
   function editAloud(wish: SetListEdit, said: string) {
     const isTold = wish.kind === 'move-song' || wish.kind === 'move-era';
-    if (edit(wish, said) && !isTold) announce(said);
+    if (edit(wish, said) && !isTold) announceShow(said, currentSetList(albums));
   }
 
   function add(target: AddTarget, song: string) {
@@ -63,12 +63,12 @@ export function useTable(book: SongBook, setList: SetListDraft) {
   function reset() {
     const { before, after } = resetShow(albums);
     history.record({ before, after, said: doneWords.emptied });
-    announce(doneWords.emptied);
+    announceShow(doneWords.emptied, after);
   }
 
   function layOut(draft: SetListDraft) {
     lay(draft, doneWords.laidOut);
-    announce(doneWords.laidOut);
+    announceShow(doneWords.laidOut, draft);
   }
 
   /** Leads to where a song can be added. */
