@@ -17,7 +17,7 @@ export function fitText(
   style: TypeStyle,
   { width, maxLines, minSize = style.size }: Room,
 ): FittedText {
-  const words = text.trim().split(/\s+/u);
+  const words = wordsIn(text);
   for (let size = style.size; size > minSize; size -= SIZE_STEP) {
     const tried = { ...style, size };
     const lines = wrap(words, (line) => lettering.measure(line, tried) <= width);
@@ -30,6 +30,40 @@ export function fitText(
   const all = wrap(pieces, fits);
   const lines = [...all.slice(0, maxLines - 1), all.slice(maxLines - 1).join(' ')];
   return { lines: lines.filter((line) => line !== '').map((line) => cut(line, fits)), style: smallest };
+}
+
+/** The room of each of several texts. `leading` is from line to line, in parts of the size. */
+export type RoomOfEach = {
+  readonly width: number;
+  readonly height: number;
+  readonly leading: number;
+  readonly minSize: number;
+};
+
+/**
+ * Fits several texts in one size: the largest in which each is whole in two lines. In the smallest they get a third line
+ * where there is room, before any of them is cut.
+ */
+export function fitTogether(
+  lettering: Lettering,
+  texts: readonly string[],
+  style: TypeStyle,
+  { width, height, leading, minSize }: RoomOfEach,
+): readonly FittedText[] {
+  const fitIn = (size: number, mostLines: number) => {
+    const maxLines = Math.max(1, Math.min(mostLines, Math.floor(height / (size * leading))));
+    return texts.map((text) => fitText(lettering, text, { ...style, size }, { width, maxLines }));
+  };
+  for (let size = style.size; size > minSize; size -= SIZE_STEP) {
+    const fitted = fitIn(size, 2);
+    if (fitted.every(({ lines }, index) => lines.join(' ') === wordsIn(texts[index] ?? '').join(' ')))
+      return fitted;
+  }
+  return fitIn(minSize, 3);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.trim().split(/\s+/u);
 }
 
 /** Fills line by line; a word that is wider than the room stands in a line of its own. */

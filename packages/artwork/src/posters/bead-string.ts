@@ -10,7 +10,7 @@ type Hang = {
   readonly radius: number;
 };
 
-const PER_ROW = 9;
+const PER_ROW = 10;
 
 /** A show as one string in rows that turn at each end, so that its order can be followed. */
 export function beadString(show: Show, hang: Hang, light: string): string {

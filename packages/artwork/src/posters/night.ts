@@ -13,6 +13,8 @@ export const NIGHT = {
   quiet: '#d9d1dc',
   brand: '#f2b33d',
   onBrand: '#2a1a00',
+  /** On the white beads of the surprise songs. */
+  star: '#8a5a00',
   cord: '#7d7a94',
 } as const;
 
@@ -82,20 +84,29 @@ function crowdLights(random: Random, { width, height }: Canvas, depth: number): 
   return `<g stroke-linecap="round">${lit}</g>`;
 }
 
-/** A bead of the show at night, with the hairline that keeps dark eras from getting lost. `light` is its `beadLight`. */
+/** A star around 0 0, one high. */
+const STAR = 'M0-.5l.15.29.33.05-.24.23.06.33L0 .25l-.3.15.06-.33-.24-.23.33-.05z';
+
+/**
+ * A bead of the show at night, with the hairline that keeps dark eras from getting lost; a surprise song's is white with
+ * a star. `light` is its `beadLight`.
+ */
 export function showBead(
   { theme, isMashup }: ShowBead,
   [x, y]: Point,
   radius: number,
   light: string,
 ): string {
-  const color = eraInks[theme].bead;
+  const color = theme === 'surprise' ? NIGHT.words : eraInks[theme].bead;
   const side = radius * 0.94;
   const shape = isMashup
     ? `rect x="${at(x - side)}" y="${at(y - side)}" width="${at(side * 2)}" height="${at(side * 2)}" rx="${at(side * 0.36)}"`
     : `circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}"`;
   return (
     `<${shape} fill="${color}" stroke="#fff" stroke-opacity=".34" stroke-width="1.6"/>` +
-    `<${shape} fill="url(#${light})"/>`
+    `<${shape} fill="url(#${light})"/>` +
+    (theme === 'surprise'
+      ? `<path d="${STAR}" fill="${NIGHT.star}" transform="translate(${at(x)} ${at(y)})scale(${at(radius * 1.25)})"/>`
+      : '')
   );
 }

@@ -18,7 +18,7 @@ const COLUMN = 560;
 const PICTURE = 136;
 const SHOWN = 5;
 const ROW = 98;
-const PANEL = { left: 664, width: 488, pad: 20 };
+const PANEL = { left: 636, width: 524, pad: 20 };
 const RADIUS = 20;
 
 /** The link preview of a profile: whose it is, the bracelet of the Top 13 and its first five songs. */
@@ -63,7 +63,7 @@ function topSongs(fan: Fan, pen: Parameters<typeof songRows>[2]['pen'], inlay: I
   const { left, width, pad } = PANEL;
   const rows = { width: width - 2 * pad - 8, height: songs.length * ROW };
   const top = (CARD.height - rows.height) / 2 - pad;
-  const look = { columns: 1, cover: 76, numeral: 58, title: 40, least: 28 } as const;
+  const look = { columns: 1, cover: 72, numeral: 54, title: 40, least: 26 } as const;
   return (
     songPanel(fan.theme, {
       id: `${pen.light}p`,

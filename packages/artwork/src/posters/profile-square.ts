@@ -20,7 +20,7 @@ const BOTTOM = 1040;
 const PAD = 18;
 const FOOT = 92;
 const FEW = { pitch: 112, columns: 1, cover: 96, numeral: 76, title: 56, least: 32 } as const;
-const MANY = { pitch: 81, columns: 2, cover: 64, numeral: 48, title: 34, least: 27 } as const;
+const MANY = { pitch: 81, columns: 2, cover: 56, numeral: 44, title: 34, least: 26 } as const;
 const MOST_IN_ONE_COLUMN = 5;
 
 /** The picture of a profile for feeds: the bracelet, and every song with its cover. */

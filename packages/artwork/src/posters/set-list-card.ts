@@ -14,7 +14,7 @@ export const CARD: Canvas = { width: 1200, height: 630 };
 
 const LEFT = 64;
 const COLUMN = 484;
-const STRING = { from: [620, 92], pitch: 61, row: 63, radius: 25 } as const;
+const STRING = { from: [620, 92], pitch: 54.2, row: 63, radius: 23 } as const;
 
 const BEAMS = [
   [120, -16, '#f2b33d'],
@@ -52,7 +52,7 @@ export function setListCard(show: Show, lettering: Lettering): Drawing {
         ${drawLines(name, [LEFT, nameY], { lettering, color: NIGHT.brand, light }, 1.06)}
         ${drawLine(showTotals(show), totals, [LEFT, nameY + (name.lines.length - 1) * name.style.size * 1.06 + 56], { lettering, color: NIGHT.quiet, light })}
         ${beadString(show, STRING, light)}
-        ${surpriseTicket(lettering, show, { place: [590, 418], size: { width: 546, height: 152 }, stub: 0.3, titleSize: 32 }, easel.prefix)}`;
+        ${surpriseTicket(lettering, show, { place: [566, 398], size: { width: 576, height: 180 }, stub: 0.27, titleSize: 34 }, easel.prefix)}`;
     },
   };
 }

@@ -2,19 +2,19 @@ import { at, each, type Canvas, type Drawing, type Point } from '../drawing/svg.
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import { columnTicket } from './column-ticket.ts';
 import { foot } from './foot.ts';
 import { eraGlow, night, NIGHT, showBead } from './night.ts';
 import { showTotals, type Show } from './show.ts';
-import { surpriseTicket } from './ticket.ts';
-import { layOutTour, type PlacedEra, type TourColumns } from './tour-columns.ts';
+import { layOutTour, type PlacedAct, type PlacedEra, type TourColumns } from './tour-columns.ts';
 
 /** A phone's story. */
 export const STORY: Canvas = { width: 1080, height: 1920 };
 
 const MARGIN = 60;
 const TOP = 324;
-/** Where the ticket begins. */
-const FOOT = 1602;
+/** Where the columns end, above the foot. */
+const BOTTOM = 1790;
 const BEAD = 11;
 /** From the cord to the words. */
 const WORDS = 34;
@@ -31,22 +31,29 @@ const BEAMS = [
   [1030, 22, '#f2b33d'],
 ] as const;
 
-/** The tour poster of a set list: every era with its songs on one string of beads, the surprise songs on a ticket. */
+/** The tour poster of a set list: every era with its songs on one string of beads, the surprise songs in their place on a ticket. */
 export function setListPoster(show: Show, address: string, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour as a tour poster: every era with its songs, and the surprise songs on a ticket',
     draw: (easel) => {
       const light = `${easel.prefix}l`;
-      const columns = layOutTour(lettering, show.eras, {
+      const columns = layOutTour(lettering, show, {
         width: COLUMN - BEAD - WORDS,
-        height: FOOT - TOP - 46,
+        height: BOTTOM - TOP,
+        ticket: COLUMN,
       });
       return `
-        ${night(easel, STORY, { beams: BEAMS, crowd: 200, stars: [] })}
+        ${night(easel, STORY, { beams: BEAMS, crowd: 120, stars: [] })}
         ${heading(show, lettering, light)}
         ${songString(columns)}
-        ${each(columns, (eras, side) => each(eras, (era) => drawEra(era, CORDS[side] ?? 0, lettering, light)))}
-        ${surpriseTicket(lettering, show, { place: [MARGIN, FOOT], size: { width: STORY.width - 2 * MARGIN, height: 184 }, stub: 0.29, titleSize: 38 }, easel.prefix)}
+        ${each(columns, (acts, side) =>
+          each(acts, (act) => {
+            const cordX = CORDS[side] ?? 0;
+            return act.kind === 'era'
+              ? drawEra(act, cordX, lettering, light)
+              : columnTicket(lettering, act.ticket, [cordX - BEAD, TOP + act.y], easel.prefix);
+          }),
+        )}
         ${foot(address, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light)}`;
     },
   };
@@ -99,19 +106,22 @@ function drawEra(
   );
 }
 
-/** One cord for the whole show: down the first column, up between the two, and down the second to the ticket. */
+/** One cord for the whole show: down the first column, up between the two, and down the second. */
 function songString([left, right]: TourColumns): string {
-  const ends = [lastBead(left), lastBead(right)] as const;
+  const ends = [endOf(left), endOf(right)] as const;
   const [x1, x2] = CORDS;
-  const loop = Math.min(ends[0] + 64, FOOT - 34);
+  const loop = Math.min(ends[0] + 64, BOTTOM + 10);
   const points: readonly Point[] = [[x1, TOP - 16]];
   const start = points.map(([x, y]) => `M${at(x)} ${at(y)}`).join('');
   const across = `V${at(ends[0])}C${at(x1)} ${at(loop + 22)} ${at(CLIMB)} ${at(loop + 22)} ${at(CLIMB)} ${at(ends[0] - 60)}`;
   const climb = `V${at(TOP + 40)}C${at(CLIMB)} ${at(TOP - 34)} ${at(x2)} ${at(TOP - 34)} ${at(x2)} ${at(TOP + 40)}`;
-  const down = `V${at(Math.max(ends[1], FOOT + 10))}`;
+  const down = `V${at(ends[1] + 40)}`;
   return `<path d="${start}${across}${climb}${down}" fill="none" stroke="${NIGHT.cord}" stroke-opacity=".75" stroke-width="2.5" stroke-linecap="round"/>`;
 }
 
-function lastBead(eras: readonly PlacedEra[]): number {
-  return TOP + (eras.at(-1)?.songs.at(-1)?.y ?? 0) - 9;
+/** The last bead of a column, or the foot of its last ticket. */
+function endOf(acts: readonly PlacedAct[]): number {
+  const last = acts.at(-1);
+  if (last?.kind === 'surprise') return TOP + last.y + last.ticket.height - 14;
+  return TOP + (last?.songs.at(-1)?.y ?? 0) - 9;
 }

@@ -11,7 +11,7 @@ import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
 
 const MARGIN = 64;
-const STRING = { from: [132, 366], pitch: 102, row: 92, radius: 38 } as const;
+const STRING = { from: [132, 366], pitch: 90.6, row: 92, radius: 36 } as const;
 const TICKET = {
   place: [MARGIN, 806],
   size: { width: 952, height: 166 },

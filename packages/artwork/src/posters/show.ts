@@ -5,29 +5,40 @@ export type ShowSong = { readonly title: string; readonly isMashup: boolean };
 
 /** An era's part of the show, in running order. */
 export type ShowEra = {
+  readonly kind: 'era';
   readonly name: string;
   readonly theme: EraTheme;
   readonly songs: readonly ShowSong[];
 };
 
-/** A verified set list, ready to be drawn: eras and songs in the order of the show, the surprise songs by instrument. */
+/** A part of the show: an era, or the place of the two surprise songs. */
+export type ShowAct = ShowEra | { readonly kind: 'surprise' };
+
+/** A published set list, ready to be drawn: its acts in the order of the show, the surprise songs by instrument. */
 export type Show = {
   readonly username: string;
-  readonly eras: readonly ShowEra[];
+  readonly acts: readonly ShowAct[];
   readonly guitar: string;
   readonly piano: string;
 };
 
-/** The two numbers under the title. The surprise songs count as an era, as on the tour. */
-export function showTotals({ eras }: Show): string {
+/** The two numbers under the title; the surprise songs count for neither. */
+export function showTotals({ acts }: Show): string {
+  const eras = acts.filter((act) => act.kind === 'era');
   const songs = eras.reduce((sum, era) => sum + era.songs.length, 0);
-  return `${songs} songs, ${eras.length + 1} eras`;
+  return `${songs} songs, ${eras.length} eras`;
 }
 
-/** One bead of the show: the look of its era, square for a mashup. */
-export type ShowBead = { readonly theme: EraTheme; readonly isMashup: boolean };
+/** One bead of the show: the look of its era, square for a mashup; a surprise song has a look of its own. */
+export type ShowBead = { readonly theme: EraTheme | 'surprise'; readonly isMashup: boolean };
+
+const SURPRISE_BEAD: ShowBead = { theme: 'surprise', isMashup: false };
 
 /** Every song of the show as a bead, in running order. */
-export function showBeads({ eras }: Show): readonly ShowBead[] {
-  return eras.flatMap(({ theme, songs }) => songs.map(({ isMashup }) => ({ theme, isMashup })));
+export function showBeads({ acts }: Show): readonly ShowBead[] {
+  return acts.flatMap((act): readonly ShowBead[] =>
+    act.kind === 'era'
+      ? act.songs.map(({ isMashup }) => ({ theme: act.theme, isMashup }))
+      : [SURPRISE_BEAD, SURPRISE_BEAD],
+  );
 }

@@ -2,7 +2,7 @@ import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { COVER, plainCoverSvg } from '../covers/covers.ts';
 import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
+import { fitTogether, type FittedText } from '../lettering/fit-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
 import type { TopSong } from './fan.ts';
 import type { Inlay, Picture } from './inlay.ts';
@@ -36,36 +36,53 @@ export function songRows(
   const perColumn = Math.ceil(songs.length / look.columns);
   const pitch = size.height / Math.max(1, perColumn);
   const width = (size.width - (look.columns - 1) * COLUMN_GAP) / look.columns;
+  const before = roomBeforeTitle(look, tools.pen);
+  const style: TypeStyle = { face: 'display', size: look.title, weight: 600, opticalSize: 6 };
+  const titles = fitTogether(
+    tools.pen.lettering,
+    songs.map(({ title }) => title),
+    style,
+    { width: width - before.title, height: pitch, leading: TITLE_LEADING, minSize: look.least },
+  );
   return each(songs, (song, index) => {
     const column = Math.floor(index / perColumn);
     const middle = y + (index - column * perColumn + 0.5) * pitch;
-    return songRow(song, [x + column * (width + COLUMN_GAP), middle], { width, pitch, look }, tools);
+    const words = titles[index];
+    return words
+      ? songRow({ ...song, words }, [x + column * (width + COLUMN_GAP), middle], { before, look }, tools)
+      : '';
   });
 }
 
-type RowRoom = { readonly width: number; readonly pitch: number; readonly look: RowLook };
+/** How far from the left each part of a row ends or begins. */
+type RowStarts = { readonly numeral: number; readonly cover: number; readonly title: number };
+
+function roomBeforeTitle({ cover, numeral }: RowLook, { lettering }: Pen): RowStarts {
+  const numeralEnd = lettering.measure('13', numeralStyle(numeral));
+  const coverStart = numeralEnd + numeral * 0.36;
+  const title = cover === 0 ? coverStart : coverStart + cover + Math.max(14, cover * 0.24);
+  return { numeral: numeralEnd, cover: coverStart, title };
+}
+
+function numeralStyle(size: number): TypeStyle {
+  return { face: 'display', size, weight: 600, opticalSize: 11 };
+}
 
 function songRow(
-  { slot, title, theme }: TopSong,
+  { slot, theme, words }: TopSong & { readonly words: FittedText },
   [x, middle]: Point,
-  { width, pitch, look }: RowRoom,
+  { before, look: { cover, numeral } }: { readonly before: RowStarts; readonly look: RowLook },
   { pen, inlay }: Tools,
 ): string {
-  const { cover, numeral } = look;
-  const numeralStyle: TypeStyle = { face: 'display', size: numeral, weight: 600, opticalSize: 11 };
-  const numeralRoom = pen.lettering.measure('13', numeralStyle);
-  const coverX = x + numeralRoom + numeral * 0.36;
-  const titleX = cover === 0 ? coverX : coverX + cover + Math.max(14, cover * 0.24);
-  const words = fitTitle(title, { width: x + width - titleX, pitch, look }, pen);
   const step = words.style.size * TITLE_LEADING;
   const first = middle - ((words.lines.length - 1) * step) / 2 + words.style.size * 0.28;
   return (
-    drawLine(String(slot), numeralStyle, [x + numeralRoom, middle + numeral * 0.34], {
+    drawLine(String(slot), numeralStyle(numeral), [x + before.numeral, middle + numeral * 0.34], {
       ...pen,
       anchor: 'end',
     }) +
-    (cover === 0 ? '' : record(theme, [coverX, middle - cover / 2], cover, inlay)) +
-    drawLines(words, [titleX, first], pen, TITLE_LEADING)
+    (cover === 0 ? '' : record(theme, [x + before.cover, middle - cover / 2], cover, inlay)) +
+    drawLines(words, [x + before.title, first], pen, TITLE_LEADING)
   );
 }
 
@@ -76,26 +93,4 @@ export function record(theme: EraTheme, [x, y]: Point, size: number, inlay: Inla
     inlay(coverOf(theme), [left, top], size) +
     `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="${at(Math.max(1.5, size / 120))}"/>`
   );
-}
-
-/** In one line while the title need not shrink much for it, else in two. */
-function fitTitle(
-  title: string,
-  { width, pitch, look: { title: size, least } }: RowRoom,
-  { lettering }: Pen,
-) {
-  const style: TypeStyle = { face: 'display', size, weight: 600, opticalSize: 6 };
-  const oneLine = fitText(lettering, title, style, {
-    width,
-    maxLines: 1,
-    minSize: Math.max(least, size - 4),
-  });
-  return oneLine.lines.join(' ') === title
-    ? oneLine
-    : fitText(
-        lettering,
-        title,
-        { ...style, size: Math.max(least, Math.min(size - 4, Math.floor(pitch / 2.2))) },
-        { width, maxLines: 2, minSize: least },
-      );
 }

@@ -1,8 +1,9 @@
 import { linear } from '../drawing/paint.ts';
-import { at, repeat, type Canvas, type Point } from '../drawing/svg.ts';
-import { drawLines } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
+import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
+import { drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText, fitTogether, type FittedText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import { instrumentSign, type Instrument } from './instruments.ts';
 import { NIGHT } from './night.ts';
 import type { Show } from './show.ts';
 
@@ -11,18 +12,17 @@ type Ticket = {
   readonly size: Canvas;
   /** The part of the width that the stub with the words "Surprise songs" takes. */
   readonly stub: number;
-  /** Of the titles, before they shrink to 26 and break into two lines. */
+  /** Of the titles, before they shrink together, down to 26. */
   readonly titleSize: number;
 };
 
-/** The instruments as line drawings, 24 by 24. */
-const INSTRUMENTS = {
-  guitar:
-    'M14 10l6-6M18.5 3l2.5 2.5M13.5 8.5c-2-1-3.5-.5-4.5.8-.8 1-1.5 1.5-2.7 1.7C3.5 11.5 2.5 14 4 17s4 4 6.5 3 2-2.5 2.5-3.7 1-1.5 1.9-2.3c1.3-1 1.6-2.7.6-4.5zM9.5 12.9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z',
-  piano: 'M4 5h16v14H4zM9.3 13v6M14.6 13v6M8 5v8h2.6V5M13.3 5v8H16V5',
-} as const;
-
 const MIN_SIZE = 26;
+const LEADING = 1.08;
+const SIGN = 40;
+const BEFORE_SIGN = 28;
+const AFTER_SIGN = 14;
+const MARGIN = 22;
+const instruments: readonly Instrument[] = ['guitar', 'piano'];
 const HOLE = 15;
 
 /** The two songs that change every night, on a ticket with a perforated stub. `prefix` keeps its ids apart. */
@@ -34,10 +34,17 @@ export function surpriseTicket(
 ): string {
   const light = `${prefix}l`;
   const tear = Math.round(width * stub);
-  const rows = [
-    { instrument: 'guitar', title: guitar },
-    { instrument: 'piano', title: piano },
-  ] as const;
+  const titles = fitTogether(
+    lettering,
+    [guitar, piano],
+    { face: 'display', size: titleSize, weight: 600, opticalSize: 6 },
+    {
+      width: width - tear - BEFORE_SIGN - SIGN - AFTER_SIGN - MARGIN,
+      height: height / 2 - 4,
+      leading: LEADING,
+      minSize: MIN_SIZE,
+    },
+  );
   const label = fitText(
     lettering,
     'Surprise songs',
@@ -53,38 +60,25 @@ export function surpriseTicket(
     <path d="${outline(width, height, tear)}" fill="url(#${prefix}t)"/>
     <path d="M${tear} ${HOLE + 10}V${height - HOLE - 6}" stroke="${NIGHT.onBrand}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 10"/>
     ${drawLines(label, [tear / 2 + 4, labelTop], { lettering, color: NIGHT.onBrand, light, anchor: 'middle' }, 1.06)}
-    ${repeat(rows.length, (index) => {
-      const row = rows[index];
-      if (!row) return '';
-      const middle = height * (index === 0 ? 0.29 : 0.71);
-      return pick(lettering, row, [tear + 34, middle], { room: width - tear - 34 - 30, titleSize, light });
+    ${each(titles, (words, index) => {
+      const instrument = instruments[index] ?? 'guitar';
+      const middle = height * (index === 0 ? 0.27 : 0.73);
+      return pick(instrument, words, [tear + BEFORE_SIGN, middle], {
+        lettering,
+        color: NIGHT.onBrand,
+        light,
+      });
     })}
-    <path d="M${tear + 34} ${height / 2}H${width - 30}" stroke="${NIGHT.onBrand}" stroke-opacity=".22" stroke-width="2"/>
+    <path d="M${tear + BEFORE_SIGN} ${height / 2}H${width - MARGIN}" stroke="${NIGHT.onBrand}" stroke-opacity=".22" stroke-width="2"/>
     </g>`;
 }
 
-function pick(
-  lettering: Lettering,
-  { instrument, title }: { readonly instrument: keyof typeof INSTRUMENTS; readonly title: string },
-  [x, middle]: Point,
-  { room, titleSize, light }: { readonly room: number; readonly titleSize: number; readonly light: string },
-): string {
-  const icon = 46;
-  const style = { face: 'display', size: titleSize, weight: 600, opticalSize: 6 } as const;
-  const oneLine = fitText(lettering, title, style, {
-    width: room - icon - 20,
-    maxLines: 1,
-    minSize: MIN_SIZE,
-  });
-  const isWhole = oneLine.lines.join(' ') === title;
-  const words = isWhole
-    ? oneLine
-    : fitText(lettering, title, { ...style, size: MIN_SIZE }, { width: room - icon - 20, maxLines: 2 });
-  const step = words.style.size * 1.08;
+function pick(instrument: Instrument, words: FittedText, [x, middle]: Point, pen: Pen): string {
+  const step = words.style.size * LEADING;
   const first = middle - ((words.lines.length - 1) * step) / 2 + words.style.size * 0.27;
   return (
-    `<path d="${INSTRUMENTS[instrument]}" transform="translate(${at(x)} ${at(middle - icon / 2)})scale(${Math.round((icon / 24) * 100) / 100})" fill="none" stroke="${NIGHT.onBrand}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>` +
-    drawLines(words, [x + icon + 20, first], { lettering, color: NIGHT.onBrand, light }, 1.08)
+    instrumentSign(instrument, [x, middle - SIGN / 2], SIGN) +
+    drawLines(words, [x + SIGN + AFTER_SIGN, first], pen, LEADING)
   );
 }
 

@@ -173,7 +173,7 @@ describe('the card of the site', () => {
 test('the page of a set list says whose it is, and shows its card', async () => {
   const { username } = await aFanWithShow();
   const page = await site.app.inject(`/share/set-list/${username}/card.png`);
-  const described = toSetListPage({ username, eras: [], guitar: 'One', piano: 'Two' }, ORIGIN);
+  const described = toSetListPage({ username, acts: [], guitar: 'One', piano: 'Two' }, ORIGIN);
   expect(described).toMatchObject({
     path: `/share-setlist/${username}`,
     title: `${username}'s Eras Tour set list`,

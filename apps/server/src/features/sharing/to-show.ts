@@ -1,4 +1,4 @@
-import type { Show } from '@thirteen/artwork/posters/show.ts';
+import type { Show, ShowAct } from '@thirteen/artwork/posters/show.ts';
 import { findAlbum, themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isMashup, titleOfSetSong, type SetSong } from '@thirteen/domain/set-list/set-list.ts';
 import type { SharedSetList } from './sharing.repository.ts';
@@ -9,11 +9,11 @@ export function toShow({ username, setList }: SharedSetList, catalogue: Catalogu
   const surprise = setList.entries.find((entry) => entry.kind === 'surprise');
   return {
     username,
-    eras: setList.entries.flatMap((entry) => {
-      if (entry.kind !== 'era') return [];
+    acts: setList.entries.map((entry): ShowAct => {
+      if (entry.kind === 'surprise') return { kind: 'surprise' };
       const album = findAlbum(catalogue, entry.era);
       const songs = entry.songs.map((song) => ({ title: titleOf(song), isMashup: isMashup(song) }));
-      return [{ name: entry.era, theme: album ? themeOf(album) : 'singles', songs }];
+      return { kind: 'era', name: entry.era, theme: album ? themeOf(album) : 'singles', songs };
     }),
     guitar: titleOf(surprise?.guitar ?? ''),
     piano: titleOf(surprise?.piano ?? ''),

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import type { TypeStyle } from '@thirteen/artwork/lettering/lettering.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { drawPoster, posterSizes } from '@thirteen/artwork/posters/posters.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(art, { recursive: true, force: true }));
 
-const show = { username: 'juniper', eras: [], guitar: 'One', piano: 'Two' };
+const show = { username: 'juniper', acts: [{ kind: 'surprise' }], guitar: 'One', piano: 'Two' } as const;
 const fan = {
   username: 'juniper',
   theme: 'lover',
@@ -57,6 +59,64 @@ describe.each(posters)('the $poster.kind in the fonts of the site', ({ poster, w
   });
 });
 
+const titles = catalogueAlbums
+  .flatMap((album) => album.songs.map(({ title }) => title))
+  .toSorted((a, b) => b.length - a.length);
+const mashup = `${titles[0]} / ${titles[1]}`;
+
+/** The longest titles of each era, two at once three times: more to write than any fan has. */
+const longestShow = {
+  ...show,
+  acts: [
+    { kind: 'surprise' as const },
+    ...tourAlbums({ albums: catalogueAlbums }).map((album, index) => {
+      const longest = album.songs.map(({ title }) => title).toSorted((a, b) => b.length - a.length);
+      const songs = longest.slice(0, index === 10 ? 5 : 4).map((title) => ({ title, isMashup: false }));
+      return {
+        kind: 'era' as const,
+        name: album.era,
+        theme: 'red' as const,
+        songs: index < 3 ? [{ title: mashup, isMashup: true }, ...songs.slice(1)] : songs,
+      };
+    }),
+  ],
+};
+
+test('no title of the catalogue is cut, and all on a poster have one size', async () => {
+  const lettering = await createLettering();
+  const slots = titles
+    .slice(0, 13)
+    .map((title, index) => ({ slot: index + 1, title, theme: 'red' as const }));
+  for (const [guitar = '', piano = ''] of [titles, [titles[2], `${titles[20]} / ${titles[21]}`]]) {
+    const longShow = { ...longestShow, guitar, piano };
+    const longFan = { ...fan, songs: slots };
+    for (const poster of [
+      { kind: 'set-list-poster', show: longShow, address },
+      { kind: 'set-list-square', show: longShow, address },
+      { kind: 'set-list-card', show: longShow },
+      { kind: 'profile-poster', fan: longFan, address },
+      { kind: 'profile-square', fan: longFan, address },
+      { kind: 'profile-card', fan: longFan },
+    ] as const) {
+      const sizes = new Map<string, number>();
+      const listening = {
+        ...lettering,
+        set(text: string, style: TypeStyle) {
+          sizes.set(text, style.size);
+          return lettering.set(text, style);
+        },
+      };
+      drawPoster(poster, listening, () => '<g/>');
+      const said = [...sizes.keys()].join(' ');
+      expect(said, poster.kind).not.toContain('\u2026');
+      const [first = '', second = ''] = 'fan' in poster ? titles : [guitar, piano];
+      const sizeOf = (title: string) =>
+        [...sizes].find(([text]) => text !== '' && title.startsWith(text) && text.length > 3)?.[1];
+      expect(sizeOf(first), poster.kind).toBe(sizeOf(second));
+    }
+  }
+});
+
 const MAX_TITLE = 200;
 const hostileTitles = [
   { name: 'markup', title: '"/><script>alert(1)</script><image href="file:///etc/hosts"/>]]>&#0;&x;' },
@@ -71,11 +131,14 @@ const hostileTitles = [
 // Titles come from fans with the right to add songs; in a mashup there are two of them.
 test.each(hostileTitles)('a title of $name is drawn and stays words', async ({ title }) => {
   const long = `${title} / ${title}`;
-  const eras = [{ name: title, theme: 'red' as const, songs: [{ title: long, isMashup: true }] }];
+  const acts = [
+    { kind: 'surprise' as const },
+    { kind: 'era' as const, name: title, theme: 'red' as const, songs: [{ title: long, isMashup: true }] },
+  ];
   const songs = [1, 13].map((slot) => ({ slot, title, theme: 'red' as const }));
   const lettering = await createLettering();
   for (const poster of [
-    { kind: 'set-list-poster', show: { ...show, eras, guitar: long, piano: long }, address },
+    { kind: 'set-list-poster', show: { ...show, acts, guitar: long, piano: long }, address },
     { kind: 'profile-poster', fan: { ...fan, songs }, address },
   ] as const) {
     const svg = drawPoster(poster, lettering, () => '<g/>');
