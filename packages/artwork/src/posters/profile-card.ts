@@ -51,7 +51,7 @@ export function profileCard(fan: Fan, lettering: Lettering, inlay: Inlay): Drawi
         ${portrait(fan, [LEFT + 4, 146 - above * 0.2], PICTURE - above * 0.3, inlay)}
         ${drawLines(name, [LEFT - 2, 376 - above * 0.7], pen, 1)}
         ${drawLine('My Top 13', title, [LEFT, 446 + above * 0.3], pen)}
-        ${straightBracelet(fan, { from: [LEFT + RADIUS, 526], pitch: 43, radius: RADIUS }, pen)}
+        ${straightBracelet(fan, { from: [LEFT + RADIUS, 526], pitch: 42, radius: RADIUS }, pen)}
         ${topSongs(fan, { lettering, color: NIGHT.words, light }, inlay)}`;
     },
   };

@@ -35,7 +35,7 @@ export function profilePoster(fan: Fan, address: string, lettering: Lettering, i
       const pen = { lettering, color: stages[fan.theme].ink, light };
       const bottom = STORY.height - CLEAR;
       const rows =
-        fan.songs.length > ONE_COLUMN ? Math.ceil(fan.songs.length / 2) * 64 : fan.songs.length * 66;
+        fan.songs.length > ONE_COLUMN ? Math.ceil(fan.songs.length / 2) * 70 : fan.songs.length * 66;
       const panel = { width: STORY.width - 2 * MARGIN + 40, height: PAD + rows + FOOT };
       const panelTop = bottom - panel.height;
       const ringTop = CLEAR + HEAD + GAP;

@@ -21,6 +21,8 @@ type Tools = { readonly pen: Pen; readonly inlay: Inlay };
 
 const COLUMN_GAP = 36;
 const TITLE_LEADING = 1.02;
+/** Keeps the lines of one title nearer to each other than to the next. */
+const ROW_GAP = 10;
 
 /** The cover of an era as posters show it: without its grain, which nobody sees at this size. */
 function coverOf(theme: EraTheme): Picture {
@@ -42,7 +44,7 @@ export function songRows(
     tools.pen.lettering,
     songs.map(({ title }) => title),
     style,
-    { width: width - before.title, height: pitch, leading: TITLE_LEADING, minSize: look.least },
+    { width: width - before.title, height: pitch - ROW_GAP, leading: TITLE_LEADING, minSize: look.least },
   );
   return each(songs, (song, index) => {
     const column = Math.floor(index / perColumn);

@@ -29,7 +29,7 @@ export function SharedSetListSkeleton() {
   );
 }
 
-/** For a name that nobody has and for a fan who has not verified a set list alike. */
+/** For a name that nobody has and for a fan who has no published set list alike. */
 export function SetListNotPublic() {
   return <Stage head={<NotPublic title={sharedWords.notPublic} reason={sharedWords.notPublicMore} />} />;
 }

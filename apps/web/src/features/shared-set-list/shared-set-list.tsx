@@ -18,7 +18,7 @@ type SharedSetListProps = {
   readonly albums: readonly Album[] | undefined;
 };
 
-/** A fan's verified set list as a tour poster that can be heard. */
+/** A fan's published set list as a tour poster that can be heard. */
 export function SharedSetList({ username, entries, albums }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
   const { audio, sound, toggle, toggleShow, events } = useShowPlayer(songsInOrder(show));
@@ -37,10 +37,13 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
     >
       <div className={styles['poster']}>
         <div className={styles['eras']}>
-          {show.eras.map((era) => (
-            <EraBlock key={era.name} era={era} sound={sound} onToggle={toggle} />
-          ))}
-          <SurpriseTicket guitar={show.guitar} piano={show.piano} sound={sound} onToggle={toggle} />
+          {show.acts.map((act) =>
+            act.kind === 'era' ? (
+              <EraBlock key={act.name} era={act} sound={sound} onToggle={toggle} />
+            ) : (
+              <SurpriseTicket key={act.kind} {...act} sound={sound} onToggle={toggle} />
+            ),
+          )}
         </div>
         <footer className={styles['foot']}>
           <p className={styles['invitation']}>{sharedWords.invitation}</p>

@@ -51,7 +51,8 @@ const albums = [
 
 describe('toSharedShow', () => {
   test('numbers the songs through the eras in the order of the show', () => {
-    const { eras, songs } = toSharedShow(entries, albums);
+    const { acts, songs } = toSharedShow(entries, albums);
+    const eras = acts.flatMap((act) => (act.kind === 'era' ? act : []));
     expect(eras.map(({ name, theme, firstNumber }) => [name, theme, firstNumber])).toEqual([
       ['First', 'red', 1],
       ['Second', 'lover', 3],
@@ -59,9 +60,13 @@ describe('toSharedShow', () => {
     expect(songs).toBe(4);
   });
 
-  test('puts the surprise songs last, wherever they stand', () => {
-    const ids = songsInOrder(toSharedShow(entries, albums)).map(({ id }) => id);
-    expect(ids).toEqual(['a', 'b', 'c', 'd/g', 'e', 'f']);
+  test.each([
+    { place: 'first', order: 1, ids: ['e', 'f', 'a', 'b', 'c', 'd/g'] },
+    { place: 'between two eras', order: 2.5, ids: ['a', 'b', 'e', 'f', 'c', 'd/g'] },
+    { place: 'last', order: 13, ids: ['a', 'b', 'c', 'd/g', 'e', 'f'] },
+  ])('keeps the surprise songs where they stand: $place', ({ order, ids }) => {
+    const moved = entries.map((entry) => (entry === surprise ? { ...entry, order } : entry));
+    expect(songsInOrder(toSharedShow(moved, albums)).map(({ id }) => id)).toEqual(ids);
   });
 
   test('counts a mashup once, as long as its longer half', () => {
@@ -78,7 +83,7 @@ describe('toSharedShow', () => {
     const show = toSharedShow(entries, undefined);
     expect(show.seconds).toBeUndefined();
     expect(songsInOrder(show).map(({ previews }) => previews)).toEqual(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [`${id}.mp3`]),
+      ['e', 'f', 'a', 'b', 'c', 'd'].map((id) => [`${id}.mp3`]),
     );
   });
 });

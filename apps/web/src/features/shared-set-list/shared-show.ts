@@ -15,6 +15,7 @@ export type SharedSong = {
 
 /** An era as a block of the poster. `firstNumber` is the place of its first song in the running order. */
 export type SharedEra = {
+  readonly kind: 'era';
   readonly name: string;
   readonly theme: EraTheme;
   readonly cover: string | null;
@@ -22,11 +23,17 @@ export type SharedEra = {
   readonly songs: readonly SharedSong[];
 };
 
-/** A set list as the public page shows it. The running time is in seconds; undefined while no durations are known. */
-export type SharedShow = {
-  readonly eras: readonly SharedEra[];
+/** The two songs that change every night, in their place of the show. */
+export type SharedSurprise = {
+  readonly kind: 'surprise';
   readonly guitar: SharedSong | undefined;
   readonly piano: SharedSong | undefined;
+};
+
+/** A set list as the public page shows it. The running time is in seconds; undefined while no durations are known. */
+export type SharedShow = {
+  /** In the order of the show. */
+  readonly acts: readonly (SharedEra | SharedSurprise)[];
   readonly songs: number;
   readonly mashups: number;
   readonly seconds: number | undefined;
@@ -35,42 +42,51 @@ export type SharedShow = {
 /** Puts a set list together with the looks, previews and durations that the albums know; without them it stays plain. */
 export function toSharedShow(entries: readonly EraEntry[], albums: readonly Album[] | undefined): SharedShow {
   const songsById = new Map(albums?.flatMap((album) => album.songs).map((song) => [song['_id'], song]));
+  const toSong = (song: EraSong) => toSharedSong(song, songsById);
   const inOrder = entries.toSorted((a, b) => a.order - b.order);
-  const eras: SharedEra[] = [];
   let firstNumber = 1;
-  for (const { era, songs } of inOrder.filter((entry) => entry.era !== SURPRISE_ERA)) {
+  const acts = inOrder.map((entry): SharedEra | SharedSurprise => {
+    const { era, songs, guitarSong, pianoSong } = entry;
+    if (era === SURPRISE_ERA) {
+      return {
+        kind: 'surprise',
+        guitar: guitarSong ? toSong(guitarSong) : undefined,
+        piano: pianoSong ? toSong(pianoSong) : undefined,
+      };
+    }
     const album = albums?.find((known) => known.era === era);
-    eras.push({
+    const first = firstNumber;
+    firstNumber += songs.length;
+    return {
+      kind: 'era',
       name: era,
       theme: album ? themeOf(album) : 'singles',
       cover: album?.albumCover ?? null,
-      firstNumber,
-      songs: songs.map((song) => toSharedSong(song, songsById)),
-    });
-    firstNumber += songs.length;
-  }
-  const surprise = inOrder.find((entry) => entry.era === SURPRISE_ERA);
-  const [guitar, piano] = [surprise?.guitarSong, surprise?.pianoSong].map((song) =>
-    song ? toSharedSong(song, songsById) : undefined,
-  );
+      firstNumber: first,
+      songs: songs.map(toSong),
+    };
+  });
   const all = inOrder.flatMap((entry) => entry.songs);
   const { seconds } = lengthOfSongs(
     all.map((song) => song['_id']),
     (id) => songsById.get(id)?.durationSeconds,
   );
   return {
-    eras,
-    guitar,
-    piano,
+    acts,
     songs: firstNumber - 1,
     mashups: all.filter((song) => song.isMashup).length,
     seconds: albums && seconds,
   };
 }
 
-/** All that can be heard, in running order, the surprise songs last. */
-export function songsInOrder({ eras, guitar, piano }: SharedShow): readonly SharedSong[] {
-  return [...eras.flatMap((era) => era.songs), ...[guitar, piano].filter((song) => song !== undefined)];
+/** What is sung in an act, in running order. */
+export function songsOfAct(act: SharedEra | SharedSurprise): readonly SharedSong[] {
+  return act.kind === 'era' ? act.songs : [act.guitar, act.piano].filter((song) => song !== undefined);
+}
+
+/** All that can be heard, in running order. */
+export function songsInOrder({ acts }: SharedShow): readonly SharedSong[] {
+  return acts.flatMap(songsOfAct);
 }
 
 function toSharedSong(song: EraSong, songsById: ReadonlyMap<string, Song>): SharedSong {

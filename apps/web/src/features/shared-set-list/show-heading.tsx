@@ -2,7 +2,7 @@ import { Bead } from '#ui/bead.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ShareActions } from './share-actions.tsx';
-import type { SharedShow } from './shared-show.ts';
+import { songsOfAct, type SharedShow } from './shared-show.ts';
 import { runningTime, sharedWords } from './shared-set-list.words.ts';
 import styles from './show-heading.module.css';
 
@@ -15,8 +15,7 @@ type ShowHeadingProps = {
 
 /** Whose show it is, what it adds up to, and every song of it as a bead. */
 export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHeadingProps) {
-  const { eras, songs, mashups, seconds } = show;
-  const beads = eras.flatMap((era) => era.songs.map((song) => ({ era: era.theme, song })));
+  const { acts, songs, mashups, seconds } = show;
   return (
     <div className={styles['heading']}>
       <div className={styles['words']}>
@@ -37,9 +36,17 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
         </div>
       </div>
       <div className={styles['string']} aria-hidden="true">
-        {beads.map(({ era, song }) => (
-          <Bead key={song.id} era={era} look={song.isMashup ? 'square' : 'round'} />
-        ))}
+        {acts.flatMap((act) =>
+          songsOfAct(act).map((song) =>
+            act.kind === 'surprise' ? (
+              <Bead key={song.id} look="letter">
+                ★
+              </Bead>
+            ) : (
+              <Bead key={song.id} era={act.theme} look={song.isMashup ? 'square' : 'round'} />
+            ),
+          ),
+        )}
       </div>
     </div>
   );

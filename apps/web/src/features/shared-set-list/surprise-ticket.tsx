@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icon.tsx';
 import { PreviewButton } from './preview-button.tsx';
-import type { SharedShow, SharedSong } from './shared-show.ts';
+import type { SharedSong, SharedSurprise } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 import type { ShowSound } from './use-show-player.ts';
 import styles from './surprise-ticket.module.css';
 
-type SurpriseTicketProps = Pick<SharedShow, 'guitar' | 'piano'> & {
+type SurpriseTicketProps = Pick<SharedSurprise, 'guitar' | 'piano'> & {
   readonly sound: ShowSound;
   readonly onToggle: (song: SharedSong) => void;
 };
