@@ -36,6 +36,13 @@ test('a full era says why it takes no more, by pointer, keyboard and touch', asy
 
   await page.getByRole('button', { name: `Remove ${songs[0]?.title}`, exact: true }).click();
   await expect(add).toBeEnabled();
+
+  if (hasTouch) {
+    // Verify opens the checklist to answer what is missing.
+    await page.getByRole('button', { name: 'Verify', exact: true }).tap({ force: true });
+    const missing = page.getByRole('dialog').getByRole('button', { name: '40 more songs' });
+    await expect(missing).toBeFocused();
+  }
 });
 
 test('the dialog offers the own album first, shows what is used and where, and says why Save waits', async ({
