@@ -9,6 +9,7 @@ import type { ShownToFriends } from './use-set-list.ts';
 type VerifyButtonProps = {
   readonly setList: SetListDraft;
   readonly shownToFriends: ShownToFriends | undefined;
+  readonly isLoading: boolean;
   readonly isVerifying: boolean;
   readonly onVerify: () => void;
   /** Something is missing still: the fan is to see what. */
@@ -19,6 +20,7 @@ type VerifyButtonProps = {
 export function VerifyButton({
   setList,
   shownToFriends,
+  isLoading,
   isVerifying,
   onVerify,
   onMissing,
@@ -27,6 +29,8 @@ export function VerifyButton({
   const replaces = shownToFriends !== undefined && !shownToFriends.isCurrent;
 
   function answer() {
+    // Nothing is known to be missing yet.
+    if (isLoading) return;
     announce(missingWords.answer(toGoSentence(countSetList(setList))));
     onMissing();
   }

@@ -12,6 +12,8 @@ import styles from './show-rail.module.css';
 /** What can be done with the show as a whole. */
 export type ShowActions = {
   readonly setList: SetListDraft;
+  /** Until the set list is known nothing is said of it, and nothing can be done with it. */
+  readonly isLoading: boolean;
   readonly shownToFriends: ShownToFriends | undefined;
   /** Shared it can be while friends see a version of it, unless the last Verify failed. */
   readonly isVerified: boolean;
