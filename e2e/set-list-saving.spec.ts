@@ -160,8 +160,11 @@ test('changes made without a network wait, survive a reload and are sent when it
   await expect.poll(() => shownSongs(page, era)).toEqual([a, b]);
   expect(await show.saved()).toContain(`${era} | ${a}`);
 
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.unroute(LIST);
   await expect.poll(() => show.saved(), { timeout: 20_000 }).toContain(`${era} | ${a} | ${b}`);
+  // What waited in the browser never publishes, nor takes away what friends see.
+  expect((await sent).postDataJSON()).toMatchObject({ verify: false });
 });
 
 test('a change that the server refuses stays on the table and can be saved again', async ({

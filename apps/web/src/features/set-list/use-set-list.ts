@@ -27,7 +27,7 @@ export function useSetList(albums: Albums) {
   return {
     setList,
     shownToFriends,
-    isVerified: shownToFriends !== undefined && loaded.data?.state.hasFailed !== true,
+    isVerified: isVerified(loaded.data?.state, shownToFriends),
     isVerifying: view.pending?.verified === true && view.status === 'saving',
     status: view.status,
     conflict: view.conflict,
@@ -42,6 +42,11 @@ export function useSetList(albums: Albums) {
 function toShown(saved: SetListState | undefined, state: SetListState): ShownToFriends | undefined {
   if (saved?.publishedAt === undefined || state.withdraws) return undefined;
   return { at: saved.publishedAt, isCurrent: saved.verified && saved === state };
+}
+
+/** A show is verified while friends see a version of it, unless the last Verify failed. */
+function isVerified(saved: SetListState | undefined, shownToFriends: ShownToFriends | undefined): boolean {
+  return shownToFriends !== undefined && saved?.hasFailed !== true;
 }
 
 /** The set list as it is at this moment, which may be newer than what was last drawn. */
