@@ -16,11 +16,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
   const { title, to, theme, clip, cover, count } = entry;
   const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
   return (
-    <div
-      className={styles['card']}
-      data-era={theme}
-      data-playing={isPlaying || undefined}
-    >
+    <div className={styles['card']} data-era={theme} data-playing={isPlaying || undefined}>
       <Link className={styles['link']} to={to} {...coverEvents}>
         {/* The picture plays the clip; the title below keeps the menu of a link. */}
         <span className={styles['sleeve']} onContextMenu={blockMenu}>
