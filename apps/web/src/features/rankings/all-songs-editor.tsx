@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useLeaveGuard } from '#lib/leave-guard.ts';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { AllSongsConflict } from './all-songs-conflict.tsx';
 import { AllSongsBar } from './all-songs-bar.tsx';
+import { AllSongsDialogs, type ShownDialog } from './all-songs-dialogs.tsx';
 import styles from './all-songs-editor.module.css';
 import { useFiltered, useSongFilter } from './all-songs-filter.ts';
 import { AllSongsIssues } from './all-songs-issues.tsx';
@@ -19,7 +19,6 @@ import { AllSongsTools, PlacedProgress, ViewNote } from './all-songs-tools.tsx';
 import { NO_ISSUES } from './all-songs-typing.ts';
 import { useAllSongsWork } from './all-songs-work.ts';
 
-import { FromAlbumsDialog } from './from-albums-dialog.tsx';
 import { RankingSkeleton } from './ranking-skeleton.tsx';
 
 /** Where the side stands above the list; as in the style sheets. */
@@ -41,7 +40,7 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const view = useFiltered(songs, filter);
   const issues = useSyncExternalStore(work.typing.subscribe, work.typing.issues);
   const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
-  const [dialog, setDialog] = useState<'from-albums' | 'conflict-later'>();
+  const [dialog, setDialog] = useState<ShownDialog>();
   const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
 
   const showSong = useShowSong(() => narrow({ title: '', album: '' }));
@@ -101,24 +100,14 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
           />
         )}
       </div>
-      {dialog === 'from-albums' && albums !== undefined && (
-        <FromAlbumsDialog
-          albums={albums}
-          songs={songs}
-          onClose={() => setDialog(undefined)}
-          onTake={(made) => {
-            setDialog(undefined);
-            work.takeFromAlbums(made);
-          }}
-        />
-      )}
-      {list.conflict && dialog !== 'conflict-later' && (
-        <AllSongsConflict
-          conflict={list.conflict}
-          titleOf={work.titleOf}
-          onClose={() => setDialog('conflict-later')}
-        />
-      )}
+      <AllSongsDialogs
+        shown={dialog}
+        onShow={setDialog}
+        albums={albums}
+        songs={songs}
+        conflict={list.conflict}
+        work={work}
+      />
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </div>
   );
