@@ -51,8 +51,8 @@ test('the shelf leads to each album and to the four rankings of the whole catalo
   // A menu of the browser would offer the clip that the cover plays.
   const isShown = await covers
     .first()
-    .evaluate((cover) =>
-      cover.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    .evaluate((image) =>
+      image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
     );
   expect(isShown).toBe(false);
 });
