@@ -31,8 +31,6 @@ test('a fan ranks an album by pointer, keyboard, menu and undo, and all of it is
   await page.getByRole('button', { name: 'Redo move' }).click();
   await expect.poll(() => rankings.saved(key)).toEqual([b, a, c, ...rest]);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await gripAt(page, songs.length).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Undo move' })).toBeInViewport();
   if (hasTouch) {
     const heights = await page
       .getByRole('listitem')

@@ -125,10 +125,7 @@ type RankingLayoutProps = {
   readonly children: ReactNode;
 };
 
-/**
- * Back and what is ranked at the side, the list beside it; on a phone below, where Back and the tools stay in reach while
- * it scrolls.
- */
+/** Back and what is ranked at the side, the list beside it; on a phone below. */
 export function RankingLayout({ backdrop, intro, tools, status, children }: RankingLayoutProps) {
   return (
     <div className={styles['page']}>
