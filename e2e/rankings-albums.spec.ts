@@ -31,6 +31,12 @@ test('a fan ranks an album by pointer, keyboard, menu and undo, and all of it is
   await page.getByRole('button', { name: 'Redo move' }).click();
   await expect.poll(() => rankings.saved(key)).toEqual([b, a, c, ...rest]);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  if (hasTouch) {
+    const heights = await page
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+  }
 
   await page.reload();
   await expectTitles(page, [b, a, c, ...rest]);
@@ -88,14 +94,21 @@ test('an order that is fine as it is can be kept as the ranking', async ({ page,
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Keep this order' }).click();
   await expect.poll(() => rankings.saved(key)).toEqual(songs.map(({ title }) => title));
+  await expect(page.getByRole('button', { name: 'This order is yours' })).toBeVisible();
 });
 
-test('the singles are ranked like an album', async ({ page, rankings }) => {
+test('the singles are ranked like an album, and name whose record they are on', async ({
+  page,
+  rankings,
+}) => {
   const { songs } = await rankings.albumOf('singles');
   const [a = '', b = '', ...rest] = songs.map(({ title }) => title);
   await page.goto(`${RANKINGS_PATH}/singles`);
   await expectTitles(page, [a, b, ...rest]);
   await expect(page.locator('body')).toHaveAttribute('data-era', 'singles');
+  for (const { artist, featuring } of songs.filter((song) => song.artist !== null)) {
+    await expect(page.getByText(`${artist} feat. ${featuring}`, { exact: true }).first()).toBeVisible();
+  }
   await moveByKeys(page, 2, 'ArrowUp');
   await expect.poll(() => rankings.saved('standaloneSingles')).toEqual([b, a, ...rest]);
 });

@@ -1,3 +1,4 @@
+import type { AlbumRankingEntry } from '@thirteen/contract/rankings.ts';
 import { expect } from './support/journey.ts';
 import { ALL_ALBUMS_PATH, dragDown, expectTitles, gripAt, moveByKeys, test } from './support/rankings.ts';
 import { inBothLooks, sidewaysScroll } from './support/screen.ts';
@@ -19,7 +20,12 @@ test('albums stand by release until they are ranked, the singles among them nowh
 test('a drop feeds the Top 5', async ({ page, rankings, hasTouch }) => {
   await page.goto(ALL_ALBUMS_PATH);
   await expect(gripAt(page, 1)).toBeVisible();
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
   await dragDown(page, 1, 3, hasTouch);
+  const sent = (await saving).postDataJSON() as { readonly rankings: readonly AlbumRankingEntry[] };
+  const albums = new Map((await rankings.albums()).map(({ title, albumCover }) => [title, albumCover]));
+  expect(sent.rankings.map(({ rank }) => rank)).toEqual([...albums].map((_, index) => index + 1));
+  for (const { albumName, albumCover } of sent.rankings) expect(albumCover).toBe(albums.get(albumName));
   await expect.poll(async () => (await rankings.saved('allAlbums')).length).toBeGreaterThan(5);
   const saved = await rankings.saved('allAlbums');
 

@@ -10,6 +10,13 @@ const BLOCKED = 'Cannot save. Please resolve all ranking issues before saving.';
 const SAVES = '**/api/rankings/all-songs-ranking';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Ranking' }).click();
+/** Where there is no room for all of them, the seldom tools stand behind a button. */
+async function openTools(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More tools' });
+  await expect(page.getByRole('searchbox', { name: 'Find a song' })).toBeVisible();
+  if (await more.isVisible()) await more.click();
+}
+
 const announcer = (page: Page) => page.locator('#sortable-list-announcer');
 
 test('a fan orders all songs by number, pointer, keyboard, menu and undo, and saves with the button', async ({
@@ -152,6 +159,7 @@ test('a filter narrows the view without changing ranks; a move there goes to the
   if (!first || !second) throw new Error('The last album has too few songs.');
   const rank = allSongs.titles.indexOf(first.songTitle) + 1;
   await page.goto(ALL_SONGS_PATH);
+  await openTools(page);
   await page.getByRole('combobox', { name: 'Album' }).selectOption(first.albumName);
   await expectFirst(page, [first.songTitle, second.songTitle]);
   await expect(rankField(page, first.songTitle)).toHaveValue(String(rank));
@@ -166,10 +174,11 @@ test('a filter narrows the view without changing ranks; a move there goes to the
   await page.reload();
   await expectFirst(page, [second.songTitle]);
 
+  await openTools(page);
   await page.getByRole('textbox', { name: 'Jump to rank' }).fill('1');
   await page.getByRole('textbox', { name: 'Jump to rank' }).press('Enter');
   await expect(rankField(page, allSongs.titles[0] ?? '')).toBeFocused();
-  await expect(page.getByText(`1 of ${allSongs.titles.length} placed`)).toBeVisible();
+  await expect(page.getByText(`You’ve ranked 1 of ${allSongs.titles.length}`)).toBeVisible();
 });
 
 test('an order made from album rankings is shown, taken as unsaved changes, and undone', async ({
@@ -181,13 +190,14 @@ test('an order made from album rankings is shown, taken as unsaved changes, and 
   await rankings.saveOrder(key, songs.toReversed());
   const best = songs.at(-1)?.title ?? '';
   await page.goto(ALL_SONGS_PATH);
+  await openTools(page);
   await page.getByRole('button', { name: 'Start from my album rankings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from my album rankings' });
   await expect(dialog).toContainText(`1 album ranked: ${songs.length} songs from your rankings`);
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
   await dialog.getByRole('button', { name: 'Use this order' }).click();
   await expectFirst(page, [best]);
-  await expect(page.getByText(`${songs.length} of ${allSongs.titles.length} placed`)).toBeVisible();
+  await expect(page.getByText(`You’ve ranked ${songs.length} of ${allSongs.titles.length}`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo move' }).click();
   await expectFirst(page, allSongs.titles.slice(0, 3));
   expect(await allSongs.saved()).toEqual([]);
@@ -248,6 +258,7 @@ test('a failed load shows the catalogue with a way to try again, and never saves
   await page.goto(ALL_SONGS_PATH);
   await expect(page.getByText('Failed to load rankings. Please try again.').first()).toBeVisible();
   await expectFirst(page, [a, b, c]);
+  for (const text of [EMPTY, /You’ve ranked/]) await expect(page.getByText(text)).toHaveCount(0);
   await rankField(page, c).fill('1');
   await rankField(page, c).press('Enter');
   await page.unroute(SAVES);
@@ -289,4 +300,35 @@ test('the page is accessible in both looks and fits the narrowest screens', asyn
   await inBothLooks(page, expectNoAxeViolations);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  const search = await page.getByRole('searchbox', { name: 'Find a song' }).boundingBox();
+  expect(search?.width).toBeGreaterThan(150);
+});
+
+test('nothing is said of how much is ranked before it is known', async ({ page, allSongs }) => {
+  let answer = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = () => void resolve()));
+  await page.route(SAVES, async (route) => {
+    await isAsked;
+    await route.fallback();
+  });
+  await page.goto(ALL_SONGS_PATH);
+  await expect(page.getByText('Loading your ranking').first()).toBeAttached();
+  for (const text of [EMPTY, /You’ve ranked/, 'Nothing saved yet'])
+    await expect(page.getByText(text)).toHaveCount(0);
+  answer();
+  await expect(page.getByText(`You’ve ranked 0 of ${allSongs.titles.length}`)).toBeVisible();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+
+  // Outside Chromium a row tells the list that it comes near by an event that does not bubble.
+  const cover = page.locator('img[data-late-src]').last();
+  await expect(cover).not.toHaveAttribute('src', /./);
+  await cover.evaluate((image) => {
+    const near = { skipped: false, bubbles: false };
+    image
+      .closest('li')
+      ?.firstElementChild?.dispatchEvent(
+        new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', near),
+      );
+  });
+  await expect(cover).toHaveAttribute('src', /./);
 });

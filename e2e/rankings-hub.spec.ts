@@ -43,6 +43,18 @@ test('the shelf leads to each album and to the four rankings of the whole catalo
       (name) => `${RANKINGS_PATH}/${name}`,
     ),
   );
+  const covers = page.getByRole('main').getByRole('listitem').locator('img');
+  const last = await covers.evaluateAll((all) => all.slice(-4).map((cover) => cover.getAttribute('src')));
+  expect(last).toEqual(
+    ['all-albums', 'all-songs', 'singles', 'track-numbers'].map((name) => `/media/covers/${name}.svg`),
+  );
+  // A menu of the browser would offer the clip that the cover plays.
+  const isShown = await covers
+    .first()
+    .evaluate((image) =>
+      image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+  expect(isShown).toBe(false);
 });
 
 test('a cover says whether its ranking is done', async ({ page, rankings }) => {

@@ -43,7 +43,17 @@ test('a fan orders the songs of a track number by pointer, keyboard and menu, an
   tracks,
   hasTouch,
 }) => {
+  await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
+  await expect(page.getByText("You haven't ranked any songs yet. Start ranking")).toBeVisible();
+  await page.getByRole('button', { name: 'Start ranking' }).click();
+  await expect(page).toHaveURL(TRACKS_PATH);
   const [a, b, c] = await openTracks(page);
+  if (hasTouch) {
+    const preview = await card(page, 1)
+      .getByRole('button', { name: `Play ${a}`, exact: true })
+      .boundingBox();
+    expect(Math.min(preview?.width ?? 0, preview?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
   const grips = card(page, 1).getByRole('button', { name: /^Reorder / });
   await dragPast(page, grips.nth(0), grips.nth(1), hasTouch);
   await expectIn(page, 1, [b, a, c]);
@@ -67,7 +77,13 @@ test('a fan orders the songs of a track number by pointer, keyboard and menu, an
   await expect(album.getByRole('listitem').first()).toContainText(c);
 });
 
-test('all previews of the album play in order, one at a time, and stop with the page', async ({ page }) => {
+test('all previews of the album play in order, one at a time, and stop with the page', async ({
+  page,
+  tracks: lists,
+  rankings,
+}) => {
+  const [first] = await rankings.albums();
+  await lists.save([(first?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
   await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
   const tracks = page.getByRole('list', { name: 'Tracks of your album' }).getByRole('listitem');
   const isPlaying = () =>
@@ -152,8 +168,12 @@ test('a failed load shows the catalogue order, and never saves over what is stor
 
 test('both tabs are accessible in both looks and fit the narrowest screens', async ({
   page,
+  tracks,
+  rankings,
   expectNoAxeViolations,
 }) => {
+  const [album] = await rankings.albums();
+  await tracks.save([(album?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
   // Cards are all alike, and an audit of all of them takes minutes.
   await page.route('**/api/albums/allAlbums', async (route) => {
     const albums = (await (await route.fetch()).json()) as readonly Album[];

@@ -2,6 +2,7 @@ import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { backgroundSvg } from './backgrounds/backgrounds.ts';
 import { coverSvg, plainCoverSvg } from './covers/covers.ts';
+import { plainWholeCoverSvg, wholeCoverNames, wholeCoverSvg } from './covers/whole-covers.ts';
 import { iconSvg, maskableIconSvg } from './icons/icons.ts';
 import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
@@ -18,6 +19,7 @@ type Entry = readonly [path: string, draw: () => string];
 
 const entries: readonly Entry[] = [
   ...eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => coverSvg(theme)]),
+  ...wholeCoverNames.map((name): Entry => [`covers/${name}.svg`, () => wholeCoverSvg(name)]),
   ...eraThemes.map((theme): Entry => [`backgrounds/${theme}.svg`, () => backgroundSvg(theme)]),
   ...eraThemes.map((theme): Entry => [`panels/${theme}.svg`, () => panelSvg(theme)]),
   ['scenes/default-artist.svg', defaultArtistSvg],
@@ -31,9 +33,10 @@ const entries: readonly Entry[] = [
   ...aboutPhotos.map(({ number }): Entry => [`photos/${number}.svg`, () => aboutPhotoSvg(number)]),
 ];
 
-const plainCovers: ReadonlyMap<string, () => string> = new Map(
-  eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => plainCoverSvg(theme)]),
-);
+const plainCovers: ReadonlyMap<string, () => string> = new Map([
+  ...eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => plainCoverSvg(theme)]),
+  ...wholeCoverNames.map((name): Entry => [`covers/${name}.svg`, () => plainWholeCoverSvg(name)]),
+]);
 
 const drawings: ReadonlyMap<string, () => string> = new Map(entries);
 

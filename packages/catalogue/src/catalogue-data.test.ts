@@ -88,6 +88,12 @@ describe('the songs', () => {
     expect(guests.length).toBeGreaterThan(0);
     for (const { id } of guests) expect(songs.find((song) => song.id === id)?.featuring).toMatch(/\S/);
   });
+
+  test("name the main artist of somebody else's record, and nobody for the artist's own", () => {
+    const artists = new Map(catalogueFile.singles.map((song) => [song.id, song.primaryArtist ?? null]));
+    expect(artists.get('single-half-of-my-heart')).toBe('John Mayer');
+    for (const { id, artist } of songs) expect(artist).toBe(artists.get(id) ?? null);
+  });
 });
 
 describe('the tour', () => {

@@ -6,6 +6,7 @@ type SongData = {
   readonly track: number;
   readonly title: string;
   readonly durationSeconds?: number;
+  readonly primaryArtist?: string;
   readonly featuring?: readonly string[];
 };
 
@@ -43,6 +44,7 @@ function toSong(song: SongData, albumKey: string): Song {
     albumKey,
     track: song.track,
     durationSeconds: song.durationSeconds ?? null,
+    artist: song.primaryArtist ?? null,
     featuring: song.featuring?.join(', ') ?? null,
     audioSource: null,
   };

@@ -4,7 +4,10 @@ import { None } from './endpoint.ts';
 
 const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** A song of the catalogue. `album` is the album's title, `Singles` for a single. `durationSeconds` is null where unknown. */
+/**
+ * A song of the catalogue. `album` is the album's title, `Singles` for a single. `artist` is the main artist where that is
+ * somebody else than the catalogue's own, otherwise null. `durationSeconds` is null where unknown.
+ */
 export const Song = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -12,6 +15,7 @@ export const Song = Type.Object({
   albumImageSource: Type.String(),
   audioSource: Type.String(),
   track: Type.Integer(),
+  artist: Nullable(Type.String()),
   featuring: Nullable(Type.String()),
   durationSeconds: Nullable(Type.Integer()),
 });

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { coverSource, coverSources } from './cover.tsx';
 import styles from './cover.module.css';
 
@@ -30,7 +30,8 @@ export function LateCover({ src, size }: LateCoverProps) {
 
 /** Gives the late covers inside an element their pictures as their rows come near; all at once in browsers that can't tell. */
 export function useLateCovers(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the first paint, which is when the rows that are near begin to tell.
+  useLayoutEffect(() => {
     const { current: element } = frame;
     if (!element) return undefined;
     if (!('ContentVisibilityAutoStateChangeEvent' in window)) {
@@ -43,8 +44,10 @@ export function useLateCovers(frame: RefObject<HTMLElement | null>): void {
       const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
       if (!skipped && target instanceof Element) showCovers(target);
     };
-    element.addEventListener('contentvisibilityautostatechange', show);
-    return () => element.removeEventListener('contentvisibilityautostatechange', show);
+    // Only Chromium lets this event bubble; on its way down it passes the list everywhere.
+    const whileCapturing = { capture: true };
+    element.addEventListener('contentvisibilityautostatechange', show, whileCapturing);
+    return () => element.removeEventListener('contentvisibilityautostatechange', show, whileCapturing);
   }, [frame]);
 }
 

@@ -8,7 +8,9 @@ export type Song = {
   /** 1 to n within the album. */
   readonly track: number;
   readonly durationSeconds: number | null;
-  /** The guests' names, separated by commas; for a feature, the credit on that record. */
+  /** The main artist where the song is on somebody else's record; null for the artist of the catalogue. */
+  readonly artist: string | null;
+  /** The guests' names, separated by commas; on somebody else's record the catalogue's artist is one of them. */
   readonly featuring: string | null;
   /** A preview of its own; null means the clip made for this song. */
   readonly audioSource: string | null;

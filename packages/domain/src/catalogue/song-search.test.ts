@@ -12,6 +12,7 @@ const songs = (...titles: string[]): Song[] =>
     albumKey: 'first',
     track: index + 1,
     durationSeconds: null,
+    artist: null,
     featuring: null,
     audioSource: null,
   }));

@@ -22,6 +22,7 @@ const anAlbum = (key: string, songs: number, releaseDate: string | null = '2020-
     albumKey: key,
     track: index + 1,
     durationSeconds: null,
+    artist: null,
     featuring: null,
     audioSource: null,
   })),

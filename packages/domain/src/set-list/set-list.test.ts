@@ -32,6 +32,7 @@ const catalogue = buildCatalogue(
       albumKey: `era${index}`,
       track: track + 1,
       durationSeconds: null,
+      artist: null,
       featuring: null,
       audioSource: null,
     })),

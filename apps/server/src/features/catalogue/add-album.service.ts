@@ -49,6 +49,7 @@ function toAlbum(album: NewAlbum): Album {
       albumKey: key,
       track: song.track,
       durationSeconds: null,
+      artist: null,
       featuring: song.featuring ?? null,
       audioSource: song.audioSource ?? null,
     };

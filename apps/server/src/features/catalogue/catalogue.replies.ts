@@ -32,6 +32,7 @@ export function toSongReply(
     albumImageSource: coverUrl(media, album),
     audioSource: previewUrl(media, song),
     track: song.track,
+    artist: song.artist,
     featuring: song.featuring,
     durationSeconds: song.durationSeconds,
   };

@@ -24,7 +24,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     .execute();
   const songs = await db
     .selectFrom('songs')
-    .select(['id', 'album_key', 'track', 'title', 'featuring', 'duration_seconds', 'audio_source'])
+    .select(['id', 'album_key', 'track', 'title', 'artist', 'featuring', 'duration_seconds', 'audio_source'])
     .orderBy('track')
     .execute();
 
@@ -105,6 +105,7 @@ async function saveSong(tx: Tx, song: Song): Promise<void> {
     album_key: song.albumKey,
     track: song.track,
     title: song.title,
+    artist: song.artist,
     featuring: song.featuring,
     duration_seconds: song.durationSeconds,
     audio_source: song.audioSource,
@@ -121,6 +122,7 @@ type SongRow = {
   readonly album_key: string;
   readonly track: number;
   readonly title: string;
+  readonly artist: string | null;
   readonly featuring: string | null;
   readonly duration_seconds: number | null;
   readonly audio_source: string | null;
@@ -133,6 +135,7 @@ function toSong(row: SongRow): Song {
     albumKey: row.album_key,
     track: row.track,
     durationSeconds: row.duration_seconds,
+    artist: row.artist,
     featuring: row.featuring,
     audioSource: row.audio_source,
   };

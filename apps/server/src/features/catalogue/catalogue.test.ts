@@ -49,6 +49,11 @@ describe('one album', () => {
     });
   });
 
+  test('names the main artist of a song that is not the artist’s own', async () => {
+    const found = (await get('/songSearch?q=half%20of%20my%20heart')).json<Song[]>();
+    expect(found[0]).toMatchObject({ artist: 'John Mayer', featuring: 'Taylor Swift' });
+  });
+
   test('lists its songs alone', async () => {
     const answer = await get(`/album/${encodeURIComponent(rerecorded.era ?? '')}/songs`);
     expect(titlesOf(answer.json<Song[]>())).toEqual(titlesOf(rerecorded.songs));

@@ -119,6 +119,7 @@ type SongsTable = {
   album_key: string;
   track: number;
   title: string;
+  artist: string | null;
   featuring: string | null;
   duration_seconds: number | null;
   audio_source: string | null;

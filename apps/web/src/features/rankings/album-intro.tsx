@@ -1,6 +1,6 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { Cover } from '#ui/cover.tsx';
 import styles from './album-intro.module.css';
+import { DragHelper } from './drag-helper.tsx';
 import { releaseDateWords } from './release-date.ts';
 import { rankingWords } from './rankings.words.ts';
 
@@ -9,14 +9,12 @@ type AlbumIntroProps = {
   /** ISO date; null for the singles, which have no single date. */
   readonly releaseDate: string | null;
   readonly cover: string | null;
-  readonly theme: EraTheme;
 };
 
 /** What a ranking of songs is about: the album with its cover and date. */
-export function AlbumIntro({ title, releaseDate, cover, theme }: AlbumIntroProps) {
+export function AlbumIntro({ title, releaseDate, cover }: AlbumIntroProps) {
   return (
     <div className={styles['intro']}>
-      <img className={styles['art']} src={`/media/backgrounds/${theme}.svg`} alt="" decoding="async" />
       <span className={styles['cover']}>
         <Cover src={cover} size={320} loading="eager" />
       </span>
@@ -25,7 +23,9 @@ export function AlbumIntro({ title, releaseDate, cover, theme }: AlbumIntroProps
         <h1 className={styles['title']}>{title}</h1>
         {releaseDate !== null && <p>{rankingWords.released(releaseDateWords(releaseDate))}</p>}
       </div>
-      <p className={styles['helper']}>{rankingWords.dragSongs}</p>
+      <div className={styles['helper']}>
+        <DragHelper text={rankingWords.dragSongs} />
+      </div>
     </div>
   );
 }

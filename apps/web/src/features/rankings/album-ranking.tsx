@@ -26,13 +26,9 @@ export function AlbumRanking({ album }: AlbumRankingProps) {
       label={rankingWords.songList(album.title)}
       itemsById={songsById}
       rows={songRows}
+      backdrop={themeOf(album)}
       renderIntro={() => (
-        <AlbumIntro
-          title={album.title}
-          releaseDate={album.releaseDate}
-          cover={album.albumCover}
-          theme={themeOf(album)}
-        />
+        <AlbumIntro title={album.title} releaseDate={album.releaseDate} cover={album.albumCover} />
       )}
     />
   );

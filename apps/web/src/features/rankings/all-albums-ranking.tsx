@@ -1,13 +1,15 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Bead, BeadString } from '#ui/bead.tsx';
 import { AlbumRow } from './album-row.tsx';
 import styles from './all-albums-ranking.module.css';
+import { DragHelper } from './drag-helper.tsx';
 import { RankingList, type RankingRows } from './ranking-screen.tsx';
 import { rankingWords } from './rankings.words.ts';
 import { ALBUMS_LIST } from './rankings.queries.ts';
+import { rememberAlbums } from './rankings.saving.ts';
 
 const albumRows: RankingRows<Album> = {
   getId: (album) => album.title,
@@ -23,6 +25,7 @@ export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
     () => new Map(rankableAlbums({ albums }).map((album) => [album.title, album])),
     [albums],
   );
+  useEffect(() => rememberAlbums(albums), [albums]);
   return (
     <RankingList
       list={ALBUMS_LIST}
@@ -40,7 +43,7 @@ export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
               ))}
             </BeadString>
           </div>
-          <p className={styles['helper']}>{rankingWords.dragAlbums}</p>
+          <DragHelper text={rankingWords.dragAlbums} />
         </div>
       )}
     />

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './all-songs-bar.module.css';
@@ -13,27 +14,48 @@ type AllSongsBarProps = {
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   readonly onSave: () => void;
+  /** What stands here for want of room at the side: tools, behind one button, and what must stay in reach. */
+  readonly narrow?:
+    | {
+        readonly progress: ReactNode;
+        readonly history: ReactNode;
+        readonly renderTools: (onJumped: () => void) => ReactNode;
+      }
+    | undefined;
 };
 
 /** What stays in view above the list: the filter and the button that saves. */
 export function AllSongsBar(props: AllSongsBarProps) {
-  const { filter, albums, onFilter, isUnsaved, isSaving, onSave } = props;
+  const { filter, albums, onFilter, isUnsaved, isSaving, onSave, narrow } = props;
+  const album = (
+    <AlbumChoice albums={albums} chosen={filter.album} onChoose={(title) => onFilter({ album: title })} />
+  );
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-layout={narrow ? 'narrow' : 'wide'}>
       <SearchBox
         label={allSongsWords.search}
         value={filter.title}
         onChange={(title) => onFilter({ title })}
       />
-      <label className={styles['album']}>
-        <VisuallyHidden>{allSongsWords.album}</VisuallyHidden>
-        <select value={filter.album} onChange={(event) => onFilter({ album: event.target.value })}>
-          <option value="">{allSongsWords.everyAlbum}</option>
-          {albums.map((album) => (
-            <option key={album}>{album}</option>
-          ))}
-        </select>
-      </label>
+      {narrow ? (
+        <Tools
+          isActive={filter.album !== ''}
+          renderContent={(close) => (
+            <>
+              {album}
+              {narrow.renderTools(close)}
+            </>
+          )}
+        />
+      ) : (
+        album
+      )}
+      {narrow && (
+        <div className={styles['reach']}>
+          <div>{narrow.progress}</div>
+          {narrow.history}
+        </div>
+      )}
       <span className={styles['save']} data-unsaved={isUnsaved || undefined}>
         <Button isBusy={isSaving} onClick={onSave}>
           {allSongsWords.save}
@@ -44,61 +66,52 @@ export function AllSongsBar(props: AllSongsBarProps) {
   );
 }
 
-type JumpProps = { readonly count: number; readonly onJump: (rank: number) => void };
+type AlbumChoiceProps = {
+  readonly albums: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (title: string) => void;
+};
 
-/** Leads to a rank of a long list. */
-export function JumpToRank({ count, onJump }: JumpProps) {
+function AlbumChoice({ albums, chosen, onChoose }: AlbumChoiceProps) {
+  return (
+    <label className={styles['album']}>
+      <VisuallyHidden>{allSongsWords.album}</VisuallyHidden>
+      <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{allSongsWords.everyAlbum}</option>
+        {albums.map((album) => (
+          <option key={album}>{album}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ToolsProps = {
+  /** Something in here narrows the list. */
+  readonly isActive: boolean;
+  readonly renderContent: (close: () => void) => ReactNode;
+};
+
+/** A button that shows and hides what is seldom needed. */
+function Tools({ isActive, renderContent }: ToolsProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const rank = Math.min(count, Math.max(1, Math.round(Number(text))));
+  const [isOpen, setOpen] = useState(false);
+
   return (
-    <form
-      className={styles['jump']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '' || Number.isNaN(rank)) return;
-        onJump(rank);
-        setText('');
-      }}
-    >
-      <label htmlFor={id}>{allSongsWords.jump}</label>
-      <input
-        id={id}
-        placeholder={allSongsWords.rank}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="quiet">
-        {allSongsWords.go}
-      </Button>
-    </form>
-  );
-}
-
-type ProgressProps = { readonly placed: number; readonly count: number };
-
-/** How many songs the fan has placed so far. */
-export function PlacedProgress({ placed, count }: ProgressProps) {
-  return (
-    <div className={styles['progress']} title={allSongsWords.placedHint}>
-      <progress aria-label={allSongsWords.placedHint} max={count} value={placed} />
-      <span>{allSongsWords.placed(placed, count)}</span>
-    </div>
-  );
-}
-
-type ViewNoteProps = { readonly shown: number; readonly count: number; readonly onClear: () => void };
-
-/** Says that the list is narrowed, and widens it again. */
-export function ViewNote({ shown, count, onClear }: ViewNoteProps) {
-  return (
-    <div className={styles['view']}>
-      <output>{shown === 0 ? allSongsWords.noneMatch : allSongsWords.inView(shown, count)}</output>
-      <button type="button" onClick={onClear}>
-        {allSongsWords.clearFilter}
-      </button>
-    </div>
+    <>
+      <span className={styles['more']} data-active={isActive || undefined}>
+        <IconButton
+          icon="tune"
+          label={allSongsWords.tools}
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </span>
+      <div id={id} className={styles['tools']} hidden={!isOpen}>
+        {renderContent(() => setOpen(false))}
+      </div>
+    </>
   );
 }

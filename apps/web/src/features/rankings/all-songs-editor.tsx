@@ -2,8 +2,10 @@ import type { Album } from '@thirteen/contract/albums.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
-import { AllSongsConflict } from './all-songs-conflict.tsx';
-import { AllSongsBar, ViewNote } from './all-songs-bar.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { AllSongsBar } from './all-songs-bar.tsx';
+import { AllSongsDialogs, type ShownDialog } from './all-songs-dialogs.tsx';
 import styles from './all-songs-editor.module.css';
 import { useFiltered, useSongFilter } from './all-songs-filter.ts';
 import { AllSongsIssues } from './all-songs-issues.tsx';
@@ -13,10 +15,14 @@ import { LeaveDialog } from './all-songs-leave-dialog.tsx';
 import { rankFieldId } from './all-songs-rank-field.tsx';
 import { useRankedSongs } from './all-songs-rows.ts';
 import { useAllSongs } from './all-songs-state.ts';
+import { AllSongsTools, PlacedProgress, ViewNote } from './all-songs-tools.tsx';
 import { NO_ISSUES } from './all-songs-typing.ts';
 import { useAllSongsWork } from './all-songs-work.ts';
-import { FromAlbumsDialog } from './from-albums-dialog.tsx';
+
 import { RankingSkeleton } from './ranking-skeleton.tsx';
+
+/** Where the side stands above the list; as in the style sheets. */
+const NARROW = '(width <= 62.5em)';
 
 type AllSongsEditorProps = {
   /** All songs, in catalogue order. */
@@ -34,31 +40,30 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const view = useFiltered(songs, filter);
   const issues = useSyncExternalStore(work.typing.subscribe, work.typing.issues);
   const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
-  const [dialog, setDialog] = useState<'from-albums' | 'conflict-later'>();
-  const wanted = useRef<string>(undefined);
+  const [dialog, setDialog] = useState<ShownDialog>();
   const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
 
-  function showSong(id: string | undefined) {
-    if (id === undefined) return;
-    if (focusRank(id)) return;
-    wanted.current = id;
-    narrow({ title: '', album: '' });
-  }
-
-  // A row that the filter hid is there some renders later.
-  useEffect(() => {
-    if (wanted.current !== undefined && focusRank(wanted.current)) wanted.current = undefined;
-  });
+  const showSong = useShowSong(() => narrow({ title: '', album: '' }));
+  const isNarrow = useMedia(NARROW);
+  const progress = list.isKnown && <PlacedProgress placed={list.placed.length} count={list.all.length} />;
+  const history = <MoveHistoryButtons history={work.history} />;
+  const renderTools = (onJumped?: () => void) => (
+    <AllSongsTools
+      count={list.all.length}
+      onJump={(rank) => {
+        onJumped?.();
+        showSong(list.order[rank - 1]);
+      }}
+      onFromAlbums={albums && (() => setDialog('from-albums'))}
+    />
+  );
 
   return (
     <div className={styles['page']}>
       <AllSongsSide
         list={list}
-        history={work.history}
-        hasAlbums={albums !== undefined}
-        onJump={(rank) => showSong(list.order[rank - 1])}
+        wide={isNarrow ? undefined : { progress, history, tools: renderTools() }}
         onDiscard={work.discard}
-        onFromAlbums={() => setDialog('from-albums')}
         onReview={() => setDialog(undefined)}
       />
       <div className={styles['main']}>
@@ -70,6 +75,7 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
             isUnsaved={list.isUnsaved}
             isSaving={list.status === 'saving'}
             onSave={work.save}
+            narrow={isNarrow ? { progress, history, renderTools } : undefined}
           />
           {issues !== NO_ISSUES && (
             <AllSongsIssues issues={issues} titleOf={work.titleOf} onShow={showSong} />
@@ -88,33 +94,37 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
           <AllSongsList
             view={view}
             count={songs.length}
-            isRanked={list.isRanked}
+            isUntouched={list.isKnown && !list.isRanked}
             typing={work.typing}
             onMove={(from, to) => work.moveInView(view, from, to)}
           />
         )}
       </div>
-      {dialog === 'from-albums' && albums !== undefined && (
-        <FromAlbumsDialog
-          albums={albums}
-          songs={songs}
-          onClose={() => setDialog(undefined)}
-          onTake={(made) => {
-            setDialog(undefined);
-            work.takeFromAlbums(made);
-          }}
-        />
-      )}
-      {list.conflict && dialog !== 'conflict-later' && (
-        <AllSongsConflict
-          conflict={list.conflict}
-          titleOf={work.titleOf}
-          onClose={() => setDialog('conflict-later')}
-        />
-      )}
+      <AllSongsDialogs
+        shown={dialog}
+        onShow={setDialog}
+        albums={albums}
+        songs={songs}
+        conflict={list.conflict}
+        work={work}
+      />
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </div>
   );
+}
+
+/** Leads to a song's row; where the filter hides it, the list is widened first. */
+function useShowSong(onWiden: () => void): (id: string | undefined) => void {
+  const wanted = useRef<string>(undefined);
+  // A row that the filter hid is there some renders later.
+  useEffect(() => {
+    if (wanted.current !== undefined && focusRank(wanted.current)) wanted.current = undefined;
+  });
+  return (id) => {
+    if (id === undefined || focusRank(id)) return;
+    wanted.current = id;
+    onWiden();
+  };
 }
 
 /** Answers whether the song's row is there. */

@@ -14,7 +14,8 @@ type AllSongsListProps = {
   readonly view: readonly RankedSong[];
   /** How many songs there are without a filter. */
   readonly count: number;
-  readonly isRanked: boolean;
+  /** True once it is known that the fan has ranked nothing. */
+  readonly isUntouched: boolean;
   readonly typing: RankTyping;
   /** Places in the view, from 0. */
   readonly onMove: (from: number, to: number) => void;
@@ -25,14 +26,14 @@ const getTitle = (song: RankedSong) => song.title;
 const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
 
 /** The songs to be ranked, below a note for those who have not begun. */
-export function AllSongsList({ view, count, isRanked, typing, onMove }: AllSongsListProps) {
+export function AllSongsList({ view, count, isUntouched, typing, onMove }: AllSongsListProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLateCovers(frame);
   const events = useMemo(() => makeRankFieldEvents(typing), [typing]);
   const fields = useMemo(() => ({ typing, count, events }), [typing, count, events]);
   return (
     <>
-      {!isRanked && <p className={styles['empty']}>{allSongsWords.empty}</p>}
+      {isUntouched && <p className={styles['empty']}>{allSongsWords.empty}</p>}
       <RankFieldsContext value={fields}>
         <div ref={frame}>
           <SortableList

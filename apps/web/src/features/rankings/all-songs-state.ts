@@ -44,6 +44,8 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
     isRanked: kept.length > 0,
     isLoading: unsaved === undefined && saved === undefined && !hasFailed,
     hasFailed: hasFailed && saved === undefined,
+    /** Whether what the fan has ranked was read: until then nothing is said of how much it is. */
+    isKnown: saved !== undefined || unsaved !== undefined,
     reload: () => void loaded.refetch(),
   };
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -12,27 +13,18 @@ type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress };
 
 /** A cover on the shelf: the way to a ranking, how far it is, and a clip while it is hovered. */
 export function HubCard({ entry, progress }: HubCardProps) {
-  const { title, to, theme, clip, face } = entry;
+  const { title, to, theme, clip, cover, count } = entry;
   const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
   return (
-    <div
-      className={styles['card']}
-      data-era={theme}
-      data-kind={face.kind}
-      data-playing={isPlaying || undefined}
-    >
+    <div className={styles['card']} data-era={theme} data-playing={isPlaying || undefined}>
       <Link className={styles['link']} to={to} {...coverEvents}>
-        <span className={styles['sleeve']}>
+        {/* The picture plays the clip; the title below keeps the menu of a link. */}
+        <span className={styles['sleeve']} onContextMenu={blockMenu}>
           <span className={styles['record']} />
-          {face.kind === 'cover' ? (
-            <Cover src={face.cover} size={240} />
-          ) : (
-            <span className={styles['tile']}>
-              <span className={styles['count']}>{face.count}</span> {face.unit}
-            </span>
-          )}
+          <Cover src={cover} size={240} />
         </span>
         <span className={styles['title']}>{title}</span>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
         <span className={styles['progress']}>
           {progress !== undefined && (
             <>
@@ -45,7 +37,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
       {clip !== undefined && (
         <>
           <audio ref={audio} src={clip} preload="none" hidden {...audioEvents} />
-          <span className={styles['play']}>
+          <span className={styles['play']} onContextMenu={blockMenu}>
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
               label={isPlaying ? hubWords.stopClip(title) : hubWords.playClip(title)}
@@ -57,4 +49,8 @@ export function HubCard({ entry, progress }: HubCardProps) {
       )}
     </div>
   );
+}
+
+function blockMenu(event: MouseEvent): void {
+  event.preventDefault();
 }

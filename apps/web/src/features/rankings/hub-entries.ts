@@ -15,10 +15,10 @@ export type HubEntry = {
   readonly list: string;
   /** The clip that hovering plays; undefined where the catalogue has no fitting song. */
   readonly clip: string | undefined;
-  /** An album shows its cover, a ranking of the whole catalogue what it counts. */
-  readonly face:
-    | { readonly kind: 'cover'; readonly cover: string | null }
-    | { readonly kind: 'count'; readonly count: string; readonly unit: string };
+  /** The address of its cover; null for the singles, which have the default. */
+  readonly cover: string | null;
+  /** How much there is to rank, for the rankings of more than one album. */
+  readonly count: string | undefined;
 };
 
 /** The keys under which the progress of the two rankings beside the orders is known. */
@@ -41,7 +41,8 @@ function toAlbumEntry(album: Album): HubEntry {
     theme: themeOf(album),
     list: album.key,
     clip: album.songs[0]?.audioSource,
-    face: { kind: 'cover', cover: album.albumCover },
+    cover: album.albumCover,
+    count: undefined,
   };
 }
 
@@ -53,40 +54,32 @@ function wholeCatalogueEntries(albums: readonly Album[], catalogue: readonly Alb
   const entry = (
     id: string,
     title: string,
-    rest: Pick<HubEntry, 'list' | 'clip'> & { readonly count: string; readonly unit: string },
-  ) => ({
-    id,
-    title,
-    to: rankingPath(id),
-    theme: 'singles' as const,
-    list: rest.list,
-    clip: rest.clip,
-    face: { kind: 'count' as const, count: rest.count, unit: rest.unit },
-  });
+    rest: Pick<HubEntry, 'list' | 'clip' | 'cover' | 'count'>,
+  ): HubEntry => ({ id, title, to: rankingPath(id), theme: 'singles', ...rest });
   return [
     entry('allAlbums', 'All Albums', {
       list: ALBUMS_LIST,
       clip: albums.at(-1)?.songs[0]?.audioSource,
-      count: String(albums.length),
-      unit: hubWords.albums,
+      cover: '/media/covers/all-albums.svg',
+      count: hubWords.albums(albums.length),
     }),
     entry('allSongs', 'All Songs', {
       list: ALL_SONGS_LIST,
       clip: albums.at(0)?.songs.at(-1)?.audioSource,
-      count: String(songs.length),
-      unit: hubWords.songs,
+      cover: '/media/covers/all-songs.svg',
+      count: hubWords.songs(songs.length),
     }),
     entry('singles', 'Singles', {
       list: SINGLES_LIST,
       clip: singles[0]?.audioSource,
-      count: String(singles.length),
-      unit: hubWords.singles,
+      cover: null,
+      count: hubWords.singles(singles.length),
     }),
     entry('byTrackNumber', 'By Track Number', {
       list: TRACKS_LIST,
       clip: albumSongs.find(({ track }) => track === CLIP_TRACK)?.audioSource,
+      cover: '/media/covers/track-numbers.svg',
       count: hubWords.tracks(longest),
-      unit: hubWords.trackNumbers,
     }),
   ];
 }

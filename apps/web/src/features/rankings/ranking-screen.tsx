@@ -1,3 +1,4 @@
+import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -30,12 +31,15 @@ type RankingListProps<Item> = {
   /** Everything that is ranked by id, in the order that stands until a fan ranks it. */
   readonly itemsById: ReadonlyMap<string, Item>;
   readonly rows: RankingRows<Item>;
+  /** The era whose drawing lies behind the whole page. */
+  readonly backdrop?: EraTheme | undefined;
   /** What is ranked, above the state of its saving; may show the order. */
   readonly renderIntro: (order: Order) => ReactNode;
 };
 
 /** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
-export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }: RankingListProps<Item>) {
+export function RankingList<Item>(props: RankingListProps<Item>) {
+  const { list, label, itemsById, rows, backdrop, renderIntro } = props;
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, status, conflict, isRanked, isLoading, move, keep } = useOrder(list, all);
   // The version of another device that the fan wants to look at later.
@@ -48,6 +52,7 @@ export function RankingList<Item>({ list, label, itemsById, rows, renderIntro }:
 
   return (
     <RankingLayout
+      backdrop={backdrop}
       intro={renderIntro(order)}
       tools={<MoveHistoryButtons history={history} />}
       status={
@@ -95,7 +100,7 @@ function KeepOrder({ isRanked, onKeep }: KeepOrderProps) {
   if (isRanked && !isKept) return null;
   return (
     <div className={styles['foot']}>
-      <p>{rankingWords.likeItAsItIs}</p>
+      {!isKept && <p>{rankingWords.likeItAsItIs}</p>}
       <Button
         variant="quiet"
         aria-disabled={isKept}
@@ -111,6 +116,7 @@ function KeepOrder({ isRanked, onKeep }: KeepOrderProps) {
 }
 
 type RankingLayoutProps = {
+  readonly backdrop?: EraTheme | undefined;
   readonly intro: ReactNode;
   /** Beside Back. */
   readonly tools?: ReactNode;
@@ -120,9 +126,17 @@ type RankingLayoutProps = {
 };
 
 /** Back and what is ranked at the side, the list beside it; on a phone below. */
-export function RankingLayout({ intro, tools, status, children }: RankingLayoutProps) {
+export function RankingLayout({ backdrop, intro, tools, status, children }: RankingLayoutProps) {
   return (
     <div className={styles['page']}>
+      {backdrop !== undefined && (
+        <img
+          className={styles['backdrop']}
+          src={`/media/backgrounds/${backdrop}.svg`}
+          alt=""
+          decoding="async"
+        />
+      )}
       <div className={styles['side']}>
         <div className={styles['bar']}>
           <ButtonLink variant="quiet" to={paths.rankings}>

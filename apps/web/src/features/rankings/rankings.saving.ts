@@ -1,4 +1,4 @@
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/albums.ts';
 import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
 import { logFailure } from '#lib/log-failure.ts';
@@ -84,11 +84,23 @@ async function sendSongs(list: string, order: Order, ifMatch: string): Promise<R
 
 async function sendAlbums(_list: string, order: Order, ifMatch: string): Promise<Revised<Order>> {
   const { reply, etag } = await callRevised(saveAlbumRanking, {
-    body: { rankings: order.map((albumName, index) => ({ albumName, rank: index + 1 })) },
+    body: { rankings: order.map(describeAlbum) },
     ifMatch,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   return { state: reply.map(({ albumName }) => albumName), revision: etag ?? ifMatch };
+}
+
+const coversByTitle = new Map<string, string>();
+
+/** Tells which covers the albums have, so that saves can name them. The server needs the titles alone. */
+export function rememberAlbums(albums: readonly Album[]): void {
+  for (const { title, albumCover } of albums) if (albumCover !== null) coversByTitle.set(title, albumCover);
+}
+
+/** An album with its rank, with all that the specification has a client send, as far as it is known. */
+function describeAlbum(albumName: string, index: number) {
+  return { rank: index + 1, albumName, albumCover: coversByTitle.get(albumName) };
 }
 
 const songsById = new Map<string, Song>();

@@ -8,8 +8,9 @@ import { rankingWords } from './rankings.words.ts';
 
 type SongRowProps = { readonly song: Song; readonly position: number };
 
-/** A song in a ranking: its place, its title, its guests and its preview. */
+/** A song in a ranking: its place, its title, who sings it beside or before the artist, and its preview. */
 export function SongRow({ song, position }: SongRowProps) {
+  const credit = rankingWords.credit(song.artist, song.featuring);
   return (
     <div className={styles['row']} data-kind="song">
       <span className={styles['grip']}>
@@ -18,9 +19,7 @@ export function SongRow({ song, position }: SongRowProps) {
       <span className={styles['numeral']}>{position}</span>
       <div className={styles['words']}>
         <p className={styles['title']}>{song.title}</p>
-        {song.featuring !== null && (
-          <p className={styles['note']}>{rankingWords.featuring(song.featuring)}</p>
-        )}
+        {credit !== '' && <p className={styles['note']}>{credit}</p>}
       </div>
       <div className={styles['player']}>
         <AudioPlayer

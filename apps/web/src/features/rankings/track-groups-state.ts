@@ -31,6 +31,8 @@ export function useTrackGroups(catalogue: Catalogue) {
     groups,
     status: view.status,
     conflict: view.conflict,
+    /** True once it is known that the fan has ranked nothing. */
+    isUntouched: view.pending === undefined && saved?.state.length === 0,
     isLoading: !hasFailed && view.pending === undefined && saved === undefined,
     move: (group: number, from: number, to: number) => moveInGroup(catalogue, { group, from, to }),
   };

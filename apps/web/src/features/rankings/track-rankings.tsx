@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { DragHelper } from './drag-helper.tsx';
 import { rankingWords } from './rankings.words.ts';
 import { toCatalogue } from './track-catalogue.ts';
 import { TrackConflict } from './track-conflict.tsx';
@@ -31,7 +32,7 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
   const catalogue = useMemo(() => toCatalogue(albums), [albums]);
   const songsById = useMemo(() => toTrackSongs(albums), [albums]);
   useEffect(() => rememberTracks(songsById), [songsById]);
-  const { groups, status, conflict, isLoading, move } = useTrackGroups(catalogue);
+  const { groups, status, conflict, isUntouched, isLoading, move } = useTrackGroups(catalogue);
   const [search, setSearch] = useSearchParams();
   const [isDeciding, setIsDeciding] = useState(true);
   const session = useSession();
@@ -42,22 +43,20 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
     onMove: (from, to, list) => move(Number(list), from, to),
   });
   const tab = search.get('tab') === YOUR_ALBUM ? YOUR_ALBUM : GROUPS;
+  const open = (next: string) =>
+    setSearch(next === YOUR_ALBUM ? { tab: YOUR_ALBUM } : {}, { preventScrollReset: true });
 
   return (
-    <Tabs.Root
-      className={styles['page']}
-      value={tab}
-      onValueChange={(next) =>
-        setSearch(next === YOUR_ALBUM ? { tab: YOUR_ALBUM } : {}, { preventScrollReset: true })
-      }
-    >
+    <Tabs.Root className={styles['page']} value={tab} onValueChange={open}>
       <div className={styles['head']}>
         <ButtonLink variant="quiet" to={paths.rankings}>
           <Icon name="left" size="sm" />
           {rankingWords.back}
         </ButtonLink>
         <h1>{trackWords.title}</h1>
-        <p className={styles['helper']}>{trackWords.helper}</p>
+        <div className={styles['helper']}>
+          <DragHelper text={trackWords.helper} />
+        </div>
       </div>
       <div className={styles['bar']}>
         <Tabs.List className={styles['tabs']} aria-label={trackWords.title}>
@@ -69,11 +68,13 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
           </Tabs.Tab>
         </Tabs.List>
         <div className={styles['tools']}>
-          <SavingStatus
-            status={status}
-            onRetry={() => trackQueue()?.wake()}
-            onReview={() => setIsDeciding(true)}
-          />
+          <div className={styles['status']}>
+            <SavingStatus
+              status={status}
+              onRetry={() => trackQueue()?.wake()}
+              onReview={() => setIsDeciding(true)}
+            />
+          </div>
           {tab === GROUPS && <MoveHistoryButtons history={history} />}
         </div>
       </div>
@@ -92,7 +93,12 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
         {isLoading ? (
           <TrackSkeleton />
         ) : (
-          <YourAlbum groups={groups} songsById={songsById} fan={session?.username ?? ''} />
+          <YourAlbum
+            groups={isUntouched ? [] : groups}
+            songsById={songsById}
+            fan={session?.username ?? ''}
+            onStart={() => open(GROUPS)}
+          />
         )}
       </Tabs.Panel>
       {conflict && isDeciding && (

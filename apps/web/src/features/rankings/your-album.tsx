@@ -4,6 +4,7 @@ import { Bead } from '#ui/bead.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { NoAlbumYet } from './no-album-yet.tsx';
 import { playInOrder, playNext, stopClips, usePlaying } from './track-playing.ts';
 import { TrackPreview } from './track-preview.tsx';
 import type { Groups } from './track-groups-merge.ts';
@@ -16,16 +17,20 @@ const COVER_PX = 36;
 const texts = trackWords.album;
 
 type YourAlbumProps = {
+  /** Empty while the fan has ranked nothing. */
   readonly groups: Groups;
   readonly songsById: ReadonlyMap<string, TrackSong>;
   /** The username of the fan whose album it is. */
   readonly fan: string;
+  /** The fan wants to begin to rank. */
+  readonly onStart: () => void;
 };
 
 /** The album that the first songs of all track numbers make: a sleeve with its track list. */
-export function YourAlbum({ groups, songsById, fan }: YourAlbumProps) {
+export function YourAlbum({ groups, songsById, fan, onStart }: YourAlbumProps) {
   const songs = yourAlbum(groups).flatMap((id) => songsById.get(id) ?? []);
   useEffect(() => stopClips, []);
+  if (songs.length === 0) return <NoAlbumYet onStart={onStart} />;
   return (
     <section className={styles['sleeve']} aria-label={texts.title}>
       <header className={styles['header']}>

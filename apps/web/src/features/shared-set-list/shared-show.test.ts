@@ -33,6 +33,7 @@ const anAlbum = (era: string, slug: string, durations: Readonly<Record<string, n
     albumImageSource: '',
     audioSource: `${id}.mp3`,
     track: index + 1,
+    artist: null,
     featuring: null,
     durationSeconds,
   })),
