@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album-ranking.tsx';
@@ -8,7 +7,6 @@ import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { useOwnPageTitle } from '#lib/page-title.ts';
 import { usePageEra } from '#ui/page-era.ts';
 
@@ -32,9 +30,6 @@ export function RankingAlbumPage() {
 function useAlbum(slug: string) {
   const query = useQuery({ ...albumQuery(slug), placeholderData: () => findAlbum(slug) });
   const { data: album, error, isFetching, refetch } = query;
-  useEffect(() => {
-    if (error) logFailure('The album could not be read', error);
-  }, [error]);
   // Where the album itself can't be read, its name may still be known.
   const { data: albums } = useQuery({ ...albumsQuery, enabled: error !== null });
   const knownTitle = albums?.find((other) => other.slug === slug)?.title;

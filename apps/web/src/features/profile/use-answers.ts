@@ -2,7 +2,6 @@ import { saveProfileQuestions, type UserProfile } from '@thirteen/contract/profi
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/unsaved-texts.ts';
 import { userProfileQuery } from './profile.queries.ts';
@@ -41,7 +40,6 @@ export function useAnswers({ username, profileQuestions }: UserProfile) {
       put(undefined);
       setStatus('saved');
     } catch (error) {
-      logFailure('The answers were not saved', error);
       setStatus(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed');
     }
   }
