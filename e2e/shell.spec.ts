@@ -176,6 +176,17 @@ test('a slow answer shows the loading line, a quick one does not', async ({ page
   await expect(page).toHaveURL('/user/about');
   answer.resolve();
   await expect(line).toHaveCount(0);
+
+  // Screens without the header have it, too.
+  const publicAnswer = Promise.withResolvers<void>();
+  await page.route('**/api/profile/eras-tour-set-list/*', async (route) => {
+    await publicAnswer.promise;
+    await route.continue();
+  });
+  await page.goto('/share-setlist/thirteen');
+  await expect(line).toBeVisible();
+  publicAnswer.resolve();
+  await expect(line).toHaveCount(0);
 });
 
 test('a lost connection is told, and its return for a moment', async ({

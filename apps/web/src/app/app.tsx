@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { BackWatch } from '#lib/back-watch.ts';
+import { LoadingLine } from './loading-line.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionEndings } from './session-endings.tsx';
 
@@ -12,6 +13,7 @@ export function App() {
     <BrowserRouter>
       <BackWatch />
       <SessionEndings />
+      <LoadingLine />
       <AppRoutes />
       <Suspense>
         <Toaster />
