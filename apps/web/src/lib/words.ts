@@ -72,7 +72,6 @@ export const words = {
   },
   notFound: {
     title: "Sorry, can't find this page!",
-    pageTitle: 'Page not found',
     returnHome: 'Return Home',
   },
 } as const;

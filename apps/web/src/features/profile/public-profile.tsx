@@ -1,7 +1,8 @@
 import type { PublicProfile as Profile } from '@thirteen/contract/profile.ts';
+import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
-import { useOwnPageTitle } from '#lib/page-title.ts';
+import { useOwnPageHead } from '#lib/page-head.ts';
 import { shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
 import { Answers } from './answers.tsx';
@@ -27,7 +28,12 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   const { username, theme, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(eraOfTheme(theme));
-  useOwnPageTitle(profileWords.pageTitle(username));
+  useOwnPageHead(
+    profilePage({
+      username,
+      songs: rankings.topThirteen.map(({ slot, songTitle: title }) => ({ slot, title })),
+    }),
+  );
 
   return (
     <main id="main">

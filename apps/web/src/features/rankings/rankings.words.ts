@@ -7,7 +7,6 @@ export const rankingWords = {
   dragSongs: 'Click and drag a song to reorder your list!',
   dragAlbums: 'Click and drag an album to reorder your list!',
   songList: (title: string) => `My ranking of ${title}`,
-  pageTitle: (title: string) => `${title} Ranking`,
   featuring: (names: string) => `feat. ${names}`,
   notLoaded: "This album didn't load.",
   albumsNotLoaded: "The albums didn't load.",
