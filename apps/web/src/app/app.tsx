@@ -4,6 +4,7 @@ import { BackWatch } from '#lib/back-watch.ts';
 import { LoadingLine } from './loading-line.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionEndings } from './session-endings.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.tsx')).Toaster }));
 
@@ -11,6 +12,7 @@ const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.t
 export function App() {
   return (
     <BrowserRouter>
+      <SkipLink />
       <BackWatch />
       <SessionEndings />
       <LoadingLine />

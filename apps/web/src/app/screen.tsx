@@ -1,5 +1,6 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { MainArea } from '#ui/main-area.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { BeforeRetry } from './before-retry.ts';
@@ -30,7 +31,7 @@ export function Screen({ load, kind }: ScreenProps) {
   const content = createElement(contentOf(load));
   const failed = <FailedScreen onRetry={retry} onLeave={() => forgetFailure(load)} />;
   return (
-    <ErrorBoundary key={retries} fallback={kind === 'page' ? failed : <main id="main">{failed}</main>}>
+    <ErrorBoundary key={retries} fallback={kind === 'page' ? failed : <MainArea>{failed}</MainArea>}>
       {kind === 'shell' ? content : <Arrival>{content}</Arrival>}
     </ErrorBoundary>
   );

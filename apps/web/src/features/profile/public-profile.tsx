@@ -11,7 +11,7 @@ import { ProfileBanner, TourLink } from './profile-banner.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { profileWords } from './profile.words.ts';
-import { PublicBar, PublicFoot } from './public-frame.tsx';
+import { PublicFoot, PublicFrame } from './public-frame.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { TopAlbums } from './top-albums.tsx';
 import { Top13Songs } from './top13-songs.tsx';
@@ -36,10 +36,10 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   );
 
   return (
-    <main id="main">
+    <PublicFrame username={username} isOnArt foot={<PublicFoot />}>
       <ProfileBanner
         theme={theme}
-        bar={<PublicBar username={username} />}
+        hasBar
         picture={<ProfilePicture image={profileImage} username={username} />}
         heading={<h1>{username}</h1>}
         bracelet={<Bracelet songs={rankings.topThirteen} themeOf={themeOf} />}
@@ -65,7 +65,6 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
           </ProfileSection>
         </ProfileColumns>
       </ProfileSections>
-      <PublicFoot />
-    </main>
+    </PublicFrame>
   );
 }
