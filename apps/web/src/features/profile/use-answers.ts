@@ -39,6 +39,8 @@ export function useAnswers({ username, profileQuestions }: UserProfile) {
       queryClient.setQueryData(userProfileQuery.queryKey, profile);
       put(undefined);
       setStatus('saved');
+      // What the page shows beside the answers may have changed elsewhere.
+      void queryClient.invalidateQueries(userProfileQuery);
     } catch (error) {
       setStatus(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed');
     }
