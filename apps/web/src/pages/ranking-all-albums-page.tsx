@@ -7,7 +7,7 @@ import { rankingWords } from '#features/rankings/rankings.words.ts';
 
 /** The ranking of the albums against each other. */
 export function RankingAllAlbumsPage() {
-  const { data: albums, error, isFetching, refetch } = useQuery(albumsQuery);
+  const { data: albums, isFetching, refetch } = useQuery(albumsQuery);
 
   if (albums) return <AllAlbumsRanking albums={albums} />;
   if (isFetching) return <RankingLoading hasCover={false} />;
