@@ -31,6 +31,30 @@ test('the Top 13 page says to rank the Top 13 songs by the artist', async ({ req
   expect(metaOf(html, 'name', 'description')).toMatch(/^Rank your Top 13 songs by Taylor Swift/);
 });
 
+test('what a page says of itself follows the fan from page to page', async ({ page, request }) => {
+  const ofServer = await (await request.get('/user/contact')).text();
+  await page.goto('/user/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle('Contact | Thirteen');
+  for (const [attribute, name] of [
+    ['name', 'description'],
+    ['property', 'og:title'],
+    ['property', 'og:url'],
+    ['name', 'twitter:description'],
+  ] as const) {
+    const tag = page.locator(`meta[${attribute}="${name}"]`);
+    await expect(tag).toHaveAttribute('content', metaOf(ofServer, attribute, name) ?? '');
+  }
+
+  // An address in another case is written as the server writes it.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/USER/RELEASENOTES#top');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/user/releaseNotes#top');
+  await expect(page).toHaveTitle('Release Notes | Thirteen');
+});
+
 for (const path of ['/nowhere', '/user/nowhere', '/user/rankings/nowhere', '/user/userHome/deeper']) {
   test(`${path} is answered as not found, with a page`, async ({ request }) => {
     const response = await request.get(path);

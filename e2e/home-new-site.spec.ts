@@ -38,6 +38,8 @@ test('the author is there to be seen: on the about page and in the explorer', as
   await page.getByRole('link', { name: 'thirteen', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}/public-profile/thirteen`);
   await expect(page.getByRole('heading', { level: 1, name: 'thirteen' })).toBeVisible();
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^thirteen's Top 13 \|/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^1\. .+ and 10 more\./);
   await expect(page.getByRole('link', { name: /Eras Tour/ })).toHaveAttribute(
     'href',
     '/share-setlist/thirteen',

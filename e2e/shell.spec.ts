@@ -71,6 +71,23 @@ test.describe('for a fan', () => {
   });
 });
 
+test('screens outside the shell have a skip link and landmarks, too', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 404/);
+  const paths = ['/', '/login', '/reset-password', '/nowhere'];
+  for (const path of [...paths, '/public-profile/thirteen', '/share-setlist/thirteen']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('a visitor finds About, Log in and Sign up, and no Logout', async ({ page, expectNoAxeViolations }) => {
   await page.goto('/user/about');
   const { menu } = await openMenu(page);
@@ -175,6 +192,17 @@ test('a slow answer shows the loading line, a quick one does not', async ({ page
   await chooseInHeader(page, 'link', 'About');
   await expect(page).toHaveURL('/user/about');
   answer.resolve();
+  await expect(line).toHaveCount(0);
+
+  // Screens without the header have it, too.
+  const publicAnswer = Promise.withResolvers<void>();
+  await page.route('**/api/profile/eras-tour-set-list/*', async (route) => {
+    await publicAnswer.promise;
+    await route.continue();
+  });
+  await page.goto('/share-setlist/thirteen');
+  await expect(line).toBeVisible();
+  publicAnswer.resolve();
   await expect(line).toHaveCount(0);
 });
 

@@ -77,6 +77,21 @@ export const forgotPassword = {
   reply: MessageReply,
 } as const;
 
+/** The secret of a mail's link. */
+const LinkToken = Type.String({ maxLength: 1000 });
+
+export const checkResetLink = {
+  method: 'POST',
+  path: '/api/auth/reset-password/check',
+  summary: 'Tells whether the token of a mail can still reset a password, without using it.',
+  tag: 'Auth',
+  session: 'none',
+  params: None,
+  query: None,
+  body: Type.Object({ token: LinkToken }),
+  reply: Type.Object({ usable: Type.Boolean() }),
+} as const;
+
 export const resetPassword = {
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -85,7 +100,7 @@ export const resetPassword = {
   session: 'none',
   params: None,
   query: None,
-  body: Type.Object({ token: Type.String({ maxLength: 1000 }), newPassword: Password }),
+  body: Type.Object({ token: LinkToken, newPassword: Password }),
   reply: MessageReply,
 } as const;
 
@@ -98,7 +113,7 @@ export const confirmEmail = {
   session: 'none',
   params: None,
   query: None,
-  body: Type.Object({ token: Type.String({ maxLength: 1000 }) }),
+  body: Type.Object({ token: LinkToken }),
   reply: MessageReply,
 } as const;
 

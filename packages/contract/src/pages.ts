@@ -148,9 +148,30 @@ export const sitePages = [
     source: 'pages/rankings-hub-page',
   },
   {
+    path: '/user/rankings/allAlbums',
+    title: 'All Albums Ranking',
+    description:
+      'Put every album in the order that you love them. The first five are the Top 5 of your profile.',
+    source: 'pages/ranking-all-albums-page',
+  },
+  {
+    path: '/user/rankings/allSongs',
+    title: 'All Songs Ranking',
+    description: 'Every song by Taylor Swift in one list, in the order that you love them.',
+    source: 'pages/all-songs-ranking-page',
+  },
+  {
+    path: '/user/rankings/byTrackNumber',
+    title: 'Track Number Rankings',
+    description:
+      'Which opening song, which track five? Rank the songs of each track number into an album of your own.',
+    source: 'pages/track-rankings-page',
+  },
+  {
     path: '/user/rankings/:ranking',
     title: 'Album Rankings',
     description: 'Put the songs of an album in the order that you love them.',
+    source: 'pages/ranking-album-page',
   },
   {
     path: '/user/erasTourBuilder',
@@ -178,6 +199,14 @@ export const sitePages = [
     source: 'pages/user-explorer-page',
   },
 ] as const satisfies readonly SitePage[];
+
+/** What stands at an address that is none. */
+export const notFoundPage: SitePage = { path: '', title: 'Page not found' };
+
+/** The name of a page on which the songs of one album, or the singles, are ranked. */
+export function rankingPageTitle(albumTitle: string): string {
+  return `${albumTitle} Ranking`;
+}
 
 /** The whole title of a page. */
 export function pageTitle(title: string): string {

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { BackWatch } from '#lib/back-watch.ts';
+import { LoadingLine } from './loading-line.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionEndings } from './session-endings.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.tsx')).Toaster }));
 
@@ -10,8 +12,10 @@ const Toaster = lazy(async () => ({ default: (await import('#ui/toasts/toaster.t
 export function App() {
   return (
     <BrowserRouter>
+      <SkipLink />
       <BackWatch />
       <SessionEndings />
+      <LoadingLine />
       <AppRoutes />
       <Suspense>
         <Toaster />

@@ -1,5 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { Logo } from '#ui/logo.tsx';
+import { MainArea } from '#ui/main-area.tsx';
 import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 import styles from './not-found.module.css';
 
@@ -10,9 +11,9 @@ export function BareNotFound() {
       <header className={styles['head']}>
         <Logo to={paths.landing} />
       </header>
-      <main id="main">
+      <MainArea>
         <NotFoundScreen />
-      </main>
+      </MainArea>
     </>
   );
 }

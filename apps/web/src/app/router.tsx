@@ -1,5 +1,6 @@
+import { findSitePage } from '@thirteen/contract/page-address.ts';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { LandingPage } from '#pages/landing-page.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
@@ -18,6 +19,10 @@ import { Arrival, Screen } from './screen.tsx';
 
 /** Every address of the site and what stands there. The landing page comes with the app; the rest when it is visited. */
 export function AppRoutes() {
+  const { pathname, search, hash, state } = useLocation();
+  // Routes fit in any case; the site writes its addresses in one, and so does the server.
+  const address = findSitePage(pathname)?.address ?? pathname;
+  if (address !== pathname) return <Navigate to={address + search + hash} state={state} replace />;
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
@@ -25,7 +30,7 @@ export function AppRoutes() {
           <Route
             path={paths.landing}
             element={
-              <Arrival title="Welcome">
+              <Arrival>
                 <LandingPage />
               </Arrival>
             }
@@ -33,7 +38,7 @@ export function AppRoutes() {
           {visitorRoutes.map(toBareRoute)}
         </Route>
         {plainRoutes.map(toBareRoute)}
-        <Route path={paths.user} element={<Screen load={loadShell} isBare />}>
+        <Route path={paths.user} element={<Screen load={loadShell} kind="shell" />}>
           <Route index element={<Navigate to={paths.userProfile} replace />} />
           {openRoutes.map(toRoute)}
           <Route element={<RequireSession />}>
@@ -46,10 +51,10 @@ export function AppRoutes() {
   );
 }
 
-function toRoute({ path, title, load }: RouteEntry) {
-  return <Route key={path} path={path} element={<Screen key={path} title={title} load={load} />} />;
+function toRoute({ path, load }: RouteEntry) {
+  return <Route key={path} path={path} element={<Screen key={path} load={load} kind="page" />} />;
 }
 
-function toBareRoute({ path, title, load }: RouteEntry) {
-  return <Route key={path} path={path} element={<Screen key={path} title={title} load={load} isBare />} />;
+function toBareRoute({ path, load }: RouteEntry) {
+  return <Route key={path} path={path} element={<Screen key={path} load={load} kind="bare" />} />;
 }

@@ -1,5 +1,6 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { MainArea } from '#ui/main-area.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { BeforeRetry } from './before-retry.ts';
@@ -9,17 +10,15 @@ import { useArrival } from './use-arrival.ts';
 
 type ScreenProps = {
   readonly load: LoadPage;
-  /** A page has a title, and arriving at it is announced. The shell around pages has none. */
-  readonly title?: string;
-  /** Outside the shell, where a page brings a main area of its own. */
-  readonly isBare?: boolean;
+  /** A page in the shell, one outside of it that brings a main area of its own, or the shell itself around its pages. */
+  readonly kind: 'page' | 'bare' | 'shell';
 };
 
 /**
  * Loads what stands at a route and shows it; until then the page before stays. Whatever fails in it, its loading
  * included, ends at a card with Retry.
  */
-export function Screen({ load, title, isBare = false }: ScreenProps) {
+export function Screen({ load, kind }: ScreenProps) {
   const beforeRetry = useContext(BeforeRetry);
   const [retries, setRetries] = useState(0);
 
@@ -32,17 +31,15 @@ export function Screen({ load, title, isBare = false }: ScreenProps) {
   const content = createElement(contentOf(load));
   const failed = <FailedScreen onRetry={retry} onLeave={() => forgetFailure(load)} />;
   return (
-    <ErrorBoundary key={retries} fallback={isBare ? <main>{failed}</main> : failed}>
-      {title === undefined ? content : <Arrival title={title}>{content}</Arrival>}
+    <ErrorBoundary key={retries} fallback={kind === 'page' ? failed : <MainArea>{failed}</MainArea>}>
+      {kind === 'shell' ? content : <Arrival>{content}</Arrival>}
     </ErrorBoundary>
   );
 }
 
-type ArrivalProps = { readonly title?: string; readonly children: ReactNode };
-
-/** A page that has arrived: named in the title, announced, its heading focused. */
-export function Arrival({ title, children }: ArrivalProps) {
-  useArrival(title);
+/** A page that has arrived: named in the document's head, announced, its heading focused. */
+export function Arrival({ children }: { readonly children: ReactNode }) {
+  useArrival();
   return children;
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { usePageTitle } from '#lib/page-title.ts';
+import { usePageHead } from '#lib/page-head.ts';
 
 const HEADING_PATIENCE_MS = 10_000;
 
 // Of this visit; a page that the browser goes back to may be the one that the visit began with.
 let hasArrived = false;
 
-/** Greets a page: names it in the title and, unless it is the first of the visit, moves the focus to its heading. */
-export function useArrival(title: string | undefined): void {
-  const { hash } = useLocation();
+/** Greets a page: says in the document's head what it is and, unless it is the first of the visit, moves the focus to its heading. */
+export function useArrival(): void {
+  const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const [isFirst] = useState(() => !hasArrived);
-  usePageTitle(title);
+  usePageHead(pathname);
 
   useEffect(() => {
     hasArrived = true;

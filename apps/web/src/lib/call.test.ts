@@ -2,11 +2,13 @@ import { login, logout } from '@thirteen/contract/account.ts';
 import { getSong, listAlbums, searchSongs } from '@thirteen/contract/albums.ts';
 import { clearTop13Slot, fillTop13Slot, getTop13 } from '@thirteen/contract/top13.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { call, callRevised } from './call.ts';
 import { countRequests } from './request-counter.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
 const server = vi.fn<typeof fetch>();
+const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
   server.mockResolvedValue(Response.json(body, init));
@@ -18,6 +20,7 @@ function lastRequest() {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server);
+  log.mockClear();
   startSession({ token: 'secret', username: 'juniper', expiresInSeconds: 60 });
 });
 
@@ -102,6 +105,13 @@ describe('a call that fails', () => {
       return Promise.reject(controller.signal.reason);
     });
     await expect(call(getTop13, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('is logged, and passed on', async () => {
+    answer({ message: 'Invalid username or password' }, { status: 401 });
+    await call(login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);
+    expect(log).toHaveBeenCalledWith('POST /api/auth/login failed', expect.any(ApiError));
   });
 
   test('is no longer counted', async () => {

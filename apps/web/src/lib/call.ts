@@ -1,5 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { failedCallText } from './failed-call-text.ts';
+import { logFailure } from './log-failure.ts';
 import { readProblem } from './read-problem.ts';
 import { beginRequest } from './request-counter.ts';
 import { currentSession, endSession } from './session.ts';
@@ -42,7 +44,8 @@ export type Revised<Reply> = {
 
 /**
  * Sends one call of the contract and resolves with its reply. Throws `ApiError`: a problem of the API, or `offline` when
- * no answer came. An aborted call throws the signal's reason. A 401 ends the session, unless it answers a login.
+ * no answer came, which is logged. An aborted call throws the signal's reason. A 401 ends the session, unless it answers
+ * a login.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...options: OptionsOf<E>): Promise<ReplyOf<E>> {
   return (await callRevised(endpoint, ...options)).reply;
@@ -64,9 +67,17 @@ export async function callRevised<E extends Endpoint>(
     }
     const { headers } = response;
     return { reply: await readReply(response), etag: headers.get('etag') ?? undefined, headers };
+  } catch (error) {
+    if (!isGivenUp(error)) logFailure(failedCallText(endpoint, error), error);
+    throw error;
   } finally {
     finish();
   }
+}
+
+/** Whether whoever made the call no longer wants an answer; one that took too long is a failure. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 type Parts = Extras & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };

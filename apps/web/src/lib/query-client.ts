@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { logFailure } from './log-failure.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 
 const RETRIES = 3;
@@ -16,6 +17,10 @@ export function retryDelayMs(failures: number): number {
 
 /** What the server knows, for the pages. It holds nothing of a fan who has left. */
 export const queryClient = new QueryClient({
+  // A call that fails is logged where it is made; what else goes wrong in a query would leave no trace.
+  queryCache: new QueryCache({
+    onError: (error) => !(error instanceof ApiError) && logFailure('A query failed', error),
+  }),
   defaultOptions: {
     queries: {
       retry: isWorthRetrying,

@@ -2,7 +2,7 @@ import { problemCodes } from '@thirteen/contract/problems.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { problemWords, wordsForError } from './problem-words.ts';
-import { albumErrorText, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Section 8 of the specification, written down once more: the words of the app must not drift from it. */
 const SPECIFIED = [
@@ -66,20 +66,24 @@ test('the profile toasts stay as long as specified', () => {
   expect([words.profile.linkCopiedMs, words.profile.cannotShareMs]).toEqual([3000, 5000]);
 });
 
-describe('the text of a failed album call', () => {
-  test('names the status and the message of the server', () => {
-    expect(albumErrorText({ status: 404, message: 'Unknown album' })).toBe(
-      'Error Code: 404 Message: Unknown album',
-    );
-  });
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const users = Object.entries(sources)
+  .filter(([file, code]) => !/\.test\.tsx?$/.test(file) && code.includes('/words.ts'))
+  .map(([, code]) => code);
 
-  test('names the message alone when the client failed', () => {
-    expect(albumErrorText(new TypeError('Failed to fetch'))).toBe('Error: Failed to fetch');
-  });
-
-  test('has a default', () => {
-    expect(albumErrorText(undefined)).toBe('An unknown error occurred!');
-  });
+test('holds no text that nothing says', () => {
+  const texts = Object.entries(words).flatMap(([noun, texts]) =>
+    Object.keys(texts).map((text) => ({ noun, text })),
+  );
+  const unsaid = texts.filter(
+    ({ noun, text }) =>
+      !users.some((code) => code.includes(`words.${noun}`) && new RegExp(`\\b${text}\\b`).test(code)),
+  );
+  expect(unsaid).toEqual([]);
 });
 
 describe('the words for a problem', () => {

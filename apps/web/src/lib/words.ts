@@ -65,20 +65,13 @@ export const words = {
     signupFailed: 'An error occurred during signup',
     sessionExpired: 'Your session has expired. Please log in again.',
   },
-  album: {
-    unknownError: 'An unknown error occurred!',
+  failedCall: {
+    answered: (status: number, message: string) => `Error Code: ${status} Message: ${message}`,
+    unanswered: (message: string) => `Error: ${message}`,
+    unknown: 'An unknown error occurred!',
   },
   notFound: {
     title: "Sorry, can't find this page!",
-    pageTitle: 'Page not found',
     returnHome: 'Return Home',
   },
 } as const;
-
-/** The text of a failed album-by-title call: with a status when the server answered, without when the client failed. */
-export function albumErrorText(
-  error: { readonly status?: number; readonly message?: string } | undefined,
-): string {
-  if (!error?.message) return words.album.unknownError;
-  return error.status ? `Error Code: ${error.status} Message: ${error.message}` : `Error: ${error.message}`;
-}

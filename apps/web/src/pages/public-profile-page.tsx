@@ -5,8 +5,8 @@ import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.querie
 import { Comparison } from '#features/compare/comparison.tsx';
 import {
   ProfileNotPublic,
-  ProfileSkeleton,
   PublicProfileNotLoaded,
+  PublicProfileSkeleton,
 } from '#features/profile/profile-states.tsx';
 import { publicProfileQuery } from '#features/profile/profile.queries.ts';
 import { PublicProfile } from '#features/profile/public-profile.tsx';
@@ -45,11 +45,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
     );
   }
   if (!profile.isFetching) return <PublicProfileNotLoaded onRetry={() => void profile.refetch()} />;
-  return (
-    <main id="main">
-      <ProfileSkeleton heading={<h1>{username}</h1>} isPublic />
-    </main>
-  );
+  return <PublicProfileSkeleton username={username} />;
 }
 
 function isRefusal(error: Error | null): boolean {

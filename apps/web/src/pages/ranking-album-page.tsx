@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { rankingPageTitle } from '@thirteen/contract/pages.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
-import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album-ranking.tsx';
 import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { logFailure } from '#lib/log-failure.ts';
-import { useOwnPageTitle } from '#lib/page-title.ts';
+import { useOwnPageHead } from '#lib/page-head.ts';
+import { rankingPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
 
 import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
@@ -20,9 +20,10 @@ export function RankingAlbumPage() {
   const { album, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
   const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
   usePageEra(themeOf({ slug }));
-  useOwnPageTitle(title === rankingWords.hubTitle ? title : rankingWords.pageTitle(title));
+  useOwnPageHead({ title: title === rankingWords.hubTitle ? title : rankingPageTitle(title) });
 
   if (isUnknown) return <NotFoundScreen />;
+  if (album && album.slug !== slug) return <Navigate to={rankingPath(album.slug)} replace />;
   if (album) return <AlbumRanking key={slug} album={album} />;
   if (isFetching) return <RankingLoading hasCover />;
   return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
@@ -32,13 +33,11 @@ export function RankingAlbumPage() {
 function useAlbum(slug: string) {
   const query = useQuery({ ...albumQuery(slug), placeholderData: () => findAlbum(slug) });
   const { data: album, error, isFetching, refetch } = query;
-  useEffect(() => {
-    if (error) logFailure('The album could not be read', error);
-  }, [error]);
   // Where the album itself can't be read, its name may still be known.
   const { data: albums } = useQuery({ ...albumsQuery, enabled: error !== null });
   const knownTitle = albums?.find((other) => other.slug === slug)?.title;
   const isMissing = error instanceof ApiError && error.status === 404;
   // The call knows albums by other names too, which are no addresses.
-  return { album, knownTitle, isUnknown: isMissing || (album && album.slug !== slug), isFetching, refetch };
+  const isOtherName = album !== undefined && album.slug !== slug.toLowerCase();
+  return { album, knownTitle, isUnknown: isMissing || isOtherName, isFetching, refetch };
 }

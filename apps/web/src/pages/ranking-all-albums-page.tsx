@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { AllAlbumsRanking } from '#features/rankings/all-albums-ranking.tsx';
 import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
 import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
-import { logFailure } from '#lib/log-failure.ts';
 
 /** The ranking of the albums against each other. */
 export function RankingAllAlbumsPage() {
-  const { data: albums, error, isFetching, refetch } = useQuery(albumsQuery);
-  useEffect(() => {
-    if (error) logFailure('The albums could not be read', error);
-  }, [error]);
+  const { data: albums, isFetching, refetch } = useQuery(albumsQuery);
 
   if (albums) return <AllAlbumsRanking albums={albums} />;
   if (isFetching) return <RankingLoading hasCover={false} />;

@@ -1,8 +1,10 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { accountWords } from '#features/account/account.words.ts';
 import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
+import { useResetLink } from '#features/account/use-reset-link.ts';
 import { paths } from '#lib/paths.ts';
 import { readMailedToken } from '#lib/mailed-token.ts';
+import { problemWords } from '#lib/problem-words.ts';
 import { currentSession, endSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
@@ -12,6 +14,7 @@ import styles from './entry-page.module.css';
 /** Where the link of the mail leads: sets a new password, then asks to log in with it. */
 export function ResetPasswordPage() {
   const token = readMailedToken(useLocation().state);
+  const link = useResetLink(token);
   const navigate = useNavigate();
 
   function goToLogin() {
@@ -21,12 +24,12 @@ export function ResetPasswordPage() {
     void navigate(paths.login, { replace: true });
   }
 
-  if (token === undefined) {
+  if (link === 'missing' || link === 'dead') {
     return (
       <SplitLayout>
         <h1>Reset password</h1>
         <p className={styles['lead']}>
-          This address is missing its secret part. Open the link in the mail again, or ask for a new one.
+          {link === 'dead' ? problemWords['reset-token-invalid'] : accountWords.resetLinkMissing}
         </p>
         <ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>
       </SplitLayout>
@@ -36,11 +39,15 @@ export function ResetPasswordPage() {
   return (
     <SplitLayout>
       <h1>Reset password</h1>
-      <p className={styles['lead']}>Choose a new password. This will log out all your devices.</p>
-      <ResetPasswordForm token={token} onReset={goToLogin} />
-      <nav className={styles['links']} aria-label="Other ways">
-        <Link to={paths.forgotPassword}>Ask for a new link</Link>
-      </nav>
+      {link === 'usable' && (
+        <>
+          <p className={styles['lead']}>Choose a new password. This will log out all your devices.</p>
+          <ResetPasswordForm token={token ?? ''} onReset={goToLogin} />
+          <nav className={styles['links']} aria-label="Other ways">
+            <Link to={paths.forgotPassword}>Ask for a new link</Link>
+          </nav>
+        </>
+      )}
     </SplitLayout>
   );
 }

@@ -35,12 +35,7 @@ export type Album = {
 export const SINGLES_KEY = 'singles';
 
 /** What pages call the rankings of more than one album; they stand where others have an album's slug. */
-export const wholeRankings: ReadonlySet<string> = new Set([
-  'allAlbums',
-  'allSongs',
-  SINGLES_KEY,
-  'byTrackNumber',
-]);
+const wholeRankings: ReadonlySet<string> = new Set(['allAlbums', 'allSongs', SINGLES_KEY, 'byTrackNumber']);
 
 /** The name under which the API knows the ranking of the singles. */
 export const SINGLES_RANKING = 'standaloneSingles';

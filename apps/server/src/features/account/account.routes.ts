@@ -1,5 +1,6 @@
 import {
   changePassword,
+  checkResetLink,
   confirmEmail,
   deleteAccount,
   endAccountSession,
@@ -20,7 +21,7 @@ import type { AccountParts } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
 import { askConfirmation, confirmEmailWith, describeAccount } from './confirm-email.service.ts';
 import { endAllSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
-import { forgetPassword, resetPasswordWith } from './reset-password.service.ts';
+import { forgetPassword, isResetTokenUsable, resetPasswordWith } from './reset-password.service.ts';
 import { serveSecondFactor } from './second-factor.routes.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { logIn } from './sessions.service.ts';
@@ -51,6 +52,10 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
     await forgetPassword(parts, body.email, address);
     return { message: 'If the address belongs to an account, a mail with a link is on its way.' };
   });
+
+  serve(app, checkResetLink, async ({ body, address }) => ({
+    usable: await isResetTokenUsable(parts, { ...body, address }),
+  }));
 
   serve(app, resetPassword, async ({ body, address }) => {
     await resetPasswordWith(parts, body, address);

@@ -46,6 +46,16 @@ async function sendReset(
   mailStored();
 }
 
+/** Whether the token of a mail can still be used; it stays as it is. */
+export async function isResetTokenUsable(
+  { database, limits, now }: AccountParts,
+  { token: text, address }: { readonly token: string; readonly address: string },
+): Promise<boolean> {
+  await limits.take({ rule: limitRules.resetChecksPerAddress, address });
+  const token = readToken(text);
+  return token !== undefined && hasReset(database.read, token, now());
+}
+
 type Reset = { readonly token: string; readonly newPassword: string };
 
 /** Sets a new password with the token of a mail, and ends all sessions. A refused password leaves the token usable. */

@@ -46,6 +46,36 @@ async function aForgetfulFan() {
   return { ...fan, email, resetToken: tokenIn(await mailTo(email)) };
 }
 
+describe('looking at a link', () => {
+  const look = (token: unknown, on = site) =>
+    on.send('POST', '/api/auth/reset-password/check', { body: { token } });
+
+  test('tells that it can be used, and leaves it usable', async () => {
+    const { resetToken } = await aForgetfulFan();
+    expect((await look(resetToken)).json()).toEqual({ usable: true });
+    expect((await reset(resetToken)).statusCode).toBe(200);
+    expect((await look(resetToken)).json()).toEqual({ usable: false });
+  });
+
+  test('tells that it is too old', async () => {
+    const { resetToken } = await aForgetfulFan();
+    site.clock.now += 61 * MINUTE_MS;
+    expect((await look(resetToken)).json()).toEqual({ usable: false });
+    site.clock.now -= 61 * MINUTE_MS;
+  });
+
+  test.each(['', 'no token', 'a.b'])('tells that %j is none', async (token) => {
+    expect((await look(token)).json()).toEqual({ usable: false });
+  });
+
+  test('is limited', async () => {
+    const strict = await startTestApp({ LIMITS_FACTOR: '0.01' });
+    const answers = [await look('a.b', strict), await look('a.b', strict)];
+    await strict.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
+  });
+});
+
 describe('asking for a reset', () => {
   test('sends a friendly mail with a link to the public site', async () => {
     const { username } = await signUpFan(site);

@@ -1,11 +1,5 @@
-import {
-  FIRST_REPLIES_ID,
-  pageTitle,
-  PRODUCT_NAME,
-  type PageImage,
-  type SharedPage,
-  type SitePage,
-} from '@thirteen/contract/pages.ts';
+import { headTagsOf } from '@thirteen/contract/page-head.ts';
+import { FIRST_REPLIES_ID, pageTitle, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,41 +14,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-type Place = {
-  /** The page's own address, without a query. */
-  readonly path: string;
-  readonly origin: string;
-  readonly image: PageImage;
-};
+type Place = Parameters<typeof headTagsOf>[1];
 
-/** What crawlers and chats read, since they run no script: title, description, Open Graph and Twitter tags. */
-export function headTags(page: SitePage, { path, origin, image }: Place): string {
-  const title = escapeHtml(pageTitle(page.title));
-  if (page.description === undefined) return `<title>${title}</title>`;
-  const description = escapeHtml(page.description);
-  const url = escapeHtml(`${origin}${path}`);
-  const imageUrl = escapeHtml(`${origin}${image.path}`);
-  const imageAlt = escapeHtml(image.alt);
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}" />`,
-    `<link rel="canonical" href="${url}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:site_name" content="${PRODUCT_NAME}" />`,
-    `<meta property="og:title" content="${title}" />`,
-    `<meta property="og:description" content="${description}" />`,
-    `<meta property="og:url" content="${url}" />`,
-    `<meta property="og:image" content="${imageUrl}" />`,
-    `<meta property="og:image:type" content="image/png" />`,
-    `<meta property="og:image:width" content="${image.width}" />`,
-    `<meta property="og:image:height" content="${image.height}" />`,
-    `<meta property="og:image:alt" content="${imageAlt}" />`,
-    `<meta name="twitter:card" content="summary_large_image" />`,
-    `<meta name="twitter:title" content="${title}" />`,
-    `<meta name="twitter:description" content="${description}" />`,
-    `<meta name="twitter:image" content="${imageUrl}" />`,
-    `<meta name="twitter:image:alt" content="${imageAlt}" />`,
-  ].join('\n    ');
+/** The head of a page as crawlers and chats read it, since they run no script: its title and what it says of itself. */
+export function headTags(page: SitePage, place: Place): string {
+  const tags = headTagsOf(page, place).map(({ element, key, name, value }) => {
+    const content = element === 'meta' ? 'content' : 'href';
+    return `<${element} ${key}="${name}" ${content}="${escapeHtml(value)}" />`;
+  });
+  return [`<title>${escapeHtml(pageTitle(page.title))}</title>`, ...tags].join('\n    ');
 }
 
 type First = Pick<Partial<SharedPage>, 'picture' | 'firstScreen' | 'firstReplies'>;

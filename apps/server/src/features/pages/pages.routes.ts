@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { sitePages, type PageImage, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
-import { wholeRankings, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { findSitePage } from '@thirteen/contract/page-address.ts';
+import {
+  notFoundPage,
+  rankingPageTitle,
+  sitePages,
+  type PageImage,
+  type SharedPage,
+  type SitePage,
+} from '@thirteen/contract/pages.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
@@ -11,7 +18,6 @@ import { codeLinks, createPageCode } from './page-code.ts';
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-const NOT_FOUND: SitePage = { path: '', title: 'Page not found' };
 
 /** A page on its way out; `address` is its own where it is not the one asked for. */
 type Sent = SitePage & Partial<SharedPage> & { readonly address?: string };
@@ -77,23 +83,38 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     app.get<{ Params: { username: string } }>(pattern, { schema: { hide: true } }, async (request, reply) => {
       const shared = await find(request.params.username);
       // What is said of the pattern says nothing of whether anybody has that name.
-      const plain: SitePage = sitePages.find(({ path }) => path === pattern) ?? NOT_FOUND;
+      const plain: SitePage = sitePages.find(({ path }) => path === pattern) ?? notFoundPage;
       return shared
         ? sendPage(request, reply, 200, { ...plain, ...shared, address: shared.path })
         : sendPage(request, reply, 404, plain);
     });
   }
+  const leadOn = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?');
+    const address = findSitePage(path)?.address ?? path;
+    if (address !== path) return redirect(request, reply, address);
+    return sendPage(request, reply, 404, notFoundPage);
+  };
+
   for (const page of sitePages.filter(({ path }) => !(path in sharedPages))) {
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
-      const isThere =
-        ranking === undefined || wholeRankings.has(ranking) || isAlbum(catalogue.current(), ranking);
-      return isThere ? sendPage(request, reply, 200, page) : sendPage(request, reply, 404, NOT_FOUND);
+      if (ranking === undefined) return sendPage(request, reply, 200, page);
+      const album = findAlbumBySlug(catalogue.current(), ranking);
+      if (album === undefined) return leadOn(request, reply);
+      if (album.slug !== ranking) return redirect(request, reply, page.path.replace(':ranking', album.slug));
+      return sendPage(request, reply, 200, { ...page, title: rankingPageTitle(album.title) });
     });
   }
-  if (document !== undefined) app.notFoundPage = (request, reply) => sendPage(request, reply, 404, NOT_FOUND);
+  if (document !== undefined) app.notFoundPage = leadOn;
 }
 
-function isAlbum(catalogue: Catalogue, slug: string): boolean {
-  return isEraTheme(slug) || catalogue.albums.some((album) => album.slug === slug);
+/** Leads to an address of this site for good, with the query that came along. */
+function redirect(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  const query = request.url.slice((request.url.split('?')[0] ?? '').length);
+  return reply.redirect(`${address}${query}`, 301);
+}
+
+function findAlbumBySlug({ albums }: Catalogue, slug: string) {
+  return albums.find((album) => album.slug === slug.toLowerCase());
 }

@@ -1,12 +1,8 @@
-import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
-import { showTotals, type Show } from '@thirteen/artwork/posters/show.ts';
+import type { Poster } from '@thirteen/artwork/posters/posters.ts';
+import type { Show } from '@thirteen/artwork/posters/show.ts';
 import type { SharedPage } from '@thirteen/contract/pages.ts';
+import { setListPage } from '@thirteen/contract/shared-pages.ts';
 import { piecePath, shownAddress, type Piece, type Shared } from './pieces.ts';
-
-/** The address of a fan's public set list. */
-function setListPath(username: string): string {
-  return `/share-setlist/${encodeURIComponent(username)}`;
-}
 
 /** What is drawn for a piece. `origin` is the site's; posters say where they are from. */
 function toPoster(piece: Piece, show: Show, origin: string): Poster {
@@ -14,7 +10,7 @@ function toPoster(piece: Piece, show: Show, origin: string): Poster {
   return {
     kind: `set-list-${piece}`,
     show,
-    address: shownAddress(origin, setListPath(show.username)),
+    address: shownAddress(origin, pageOf(show).path),
   };
 }
 
@@ -29,16 +25,13 @@ export function toSharedSetList(show: Show, origin: string): Shared {
 
 /** What crawlers and chats are told about a fan's set list. */
 export function toSetListPage(show: Show, origin: string): SharedPage {
+  const page = pageOf(show);
   const card = toPoster('card', show, origin);
-  const { username, guitar, piano } = show;
-  return {
-    path: setListPath(username),
-    title: `${username}'s Eras Tour set list`,
-    description: `${showTotals(show)}, and as surprise songs ${guitar} on guitar and ${piano} on piano. See the whole show, then build your own.`,
-    image: {
-      path: piecePath('set-list', 'card', username, card),
-      ...posterSizes[card.kind],
-      alt: `${username}'s dream Eras Tour: one bead for each of its songs, and the surprise songs ${guitar} and ${piano}`,
-    },
-  };
+  return { ...page, image: { ...page.image, path: piecePath('set-list', 'card', show.username, card) } };
+}
+
+function pageOf({ username, acts, guitar, piano }: Show): SharedPage {
+  const eras = acts.filter((act) => act.kind === 'era');
+  const songs = eras.reduce((sum, era) => sum + era.songs.length, 0);
+  return setListPage({ username, songs, eras: eras.length, guitar, piano });
 }

@@ -1,6 +1,7 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { PageImage, SharedPage } from '@thirteen/contract/pages.ts';
+import { siteCard } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import { eraOfTheme, profileThemes, type ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
@@ -37,11 +38,7 @@ const SITE_CARD: Poster = { kind: 'site-card' };
 const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
 
 /** The picture of pages that have none of their own. */
-export const siteImage: PageImage = {
-  path: siteCardPath,
-  ...posterSizes['site-card'],
-  alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',
-};
+export const siteImage: PageImage = { ...siteCard, path: siteCardPath };
 
 /**
  * The pictures behind shared links, and what the pages behind them say to crawlers. An address names what is on its

@@ -29,6 +29,8 @@ export const limitRules = {
   signupsPerAddress: { name: 'signup-address', points: 30, seconds: HOUR },
   forgotPasswordPerEmail: { name: 'forgot-email', points: 5, seconds: HOUR },
   forgotPasswordPerAddress: { name: 'forgot-address', points: 20, seconds: HOUR },
+  /** Links that were opened; nobody opens so many, though a network may share the address. */
+  resetChecksPerAddress: { name: 'reset-check', points: 100, seconds: HOUR },
   confirmationsPerAccount: { name: 'confirm-account', points: 5, seconds: HOUR },
   confirmationsPerAddress: { name: 'confirm-address', points: 20, seconds: HOUR },
   confirmationsPerEmail: { name: 'confirm-email', points: 5, seconds: HOUR },

@@ -4,7 +4,6 @@ import { logOut } from '#lib/log-out.ts';
 import { paths } from '#lib/paths.ts';
 import type { Session } from '#lib/session-store.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingLine } from './loading-line.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { useOutsidePress } from './use-outside-press.ts';
@@ -57,9 +56,7 @@ export function Header({ session }: HeaderProps) {
           onLogout={() => whenMayLeave(() => void logOut())}
         />
       </div>
-      <div className={styles['cord']}>
-        <LoadingLine />
-      </div>
+      <div className={styles['cord']} />
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { forgetFailedQueries, queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/use-pause-on-navigation.ts';
+import { MainArea } from '#ui/main-area.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
@@ -24,16 +25,13 @@ export function Shell() {
     <QueryClientProvider client={queryClient}>
       <BeforeRetry value={forgetFailedQueries}>
         <div className={styles['shell']}>
-          <a className={styles['skip']} href="#main">
-            Skip to main content
-          </a>
           <Header session={session} />
           <OfflineBar />
-          <main id="main" key={fan ?? ''} className={styles['main']} tabIndex={-1}>
+          <MainArea key={fan ?? ''} className={styles['main']}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
-          </main>
+          </MainArea>
           <Footer isLoggedIn={session !== undefined} />
         </div>
       </BeforeRetry>

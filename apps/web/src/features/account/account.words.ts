@@ -17,6 +17,8 @@ export const accountWords = {
     currentPassword: 'Enter your current password.',
   },
   signedUpNotIn: 'Your account is ready. Please log in.',
+  resetLinkMissing:
+    'This address is missing its secret part. Open the link in the mail again, or ask for a new one.',
   passwordReset: 'Your password has been changed. Log in with the new one.',
   passwordChanged: 'Your password has been changed. Other devices are logged out.',
   devices: {

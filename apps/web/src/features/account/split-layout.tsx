@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadString } from '#ui/bead.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MainArea } from '#ui/main-area.tsx';
 import styles from './split-layout.module.css';
 
 type SplitLayoutProps = {
@@ -31,9 +32,7 @@ export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
         <header className={styles['head']}>
           <Logo to={paths.landing} />
         </header>
-        <main id="main" className={styles['main']}>
-          {children}
-        </main>
+        <MainArea className={styles['main']}>{children}</MainArea>
       </div>
     </div>
   );

@@ -70,7 +70,7 @@ export function Explorer() {
         </ul>
       )}
       {isThere && data.totalCount === 0 && <Nobody search={search} onClear={clearSearch} />}
-      {pages !== undefined && pages > 1 && (
+      {pages !== undefined && data?.totalCount !== 0 && (
         <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />
       )}
     </>

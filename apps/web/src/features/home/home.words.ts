@@ -30,6 +30,8 @@ export const homeWords = {
     guitar: 'Guitar',
     piano: 'Piano',
     pickedBy: 'Picked by',
+    newTab: '(opens in a new tab)',
+    failed: "The surprise songs didn't load.",
     carousel: 'carousel',
     slide: 'slide',
   },

@@ -5,6 +5,7 @@ import { shareSetListPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget } from '#ui/widget/widget.tsx';
 import { homeWords } from './home.words.ts';
 import styles from './surprise-slider.module.css';
@@ -68,7 +69,10 @@ export function SurpriseSlider({ picks, eraOf }: SurpriseSliderProps) {
             <p className={styles['by']}>
               <Bead era={eraOf(leadOf(pick.guitar))}>{pick.username.charAt(0).toUpperCase()}</Bead>
               <span>
-                {words.pickedBy} <Link to={shareSetListPath(pick.username)}>{pick.username}</Link>
+                {words.pickedBy}{' '}
+                <Link to={shareSetListPath(pick.username)} target="_blank" rel="noopener">
+                  {pick.username} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+                </Link>
               </span>
             </p>
           </div>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { logFailure } from '#lib/log-failure.ts';
 import { words } from '#lib/words.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Widget, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
 import { surprisePicksQuery } from './home.queries.ts';
 import { homeWords } from './home.words.ts';
 import { SURPRISE_HEIGHT, SurpriseSlider } from './surprise-slider.tsx';
@@ -14,22 +12,21 @@ type SurpriseSongsWidgetProps = {
   readonly eraOf: (songTitle: string) => string;
 };
 
-/** The surprise songs that other fans picked, one fan after the other. A failure is only logged. */
+/** The surprise songs that other fans picked, one fan after the other. */
 export function SurpriseSongsWidget({ eraOf }: SurpriseSongsWidgetProps) {
-  const { data: picks, error, isPending } = useQuery(surprisePicksQuery);
-  useEffect(() => {
-    if (error) logFailure(words.setList.surpriseSongsFailed, error);
-  }, [error]);
+  const { data: picks, isError, isFetching, refetch } = useQuery(surprisePicksQuery);
 
   if (picks && picks.length > 0) return <SurpriseSlider picks={picks} eraOf={eraOf} />;
   return (
     <Widget title={homeWords.surprise.title} width="small" height={SURPRISE_HEIGHT}>
-      {isPending ? (
+      {isFetching && !picks ? (
         <div className={styles['waiting']} aria-hidden="true">
           <Skeleton height="7rem" />
           <Skeleton height="7rem" />
           <Skeleton width="50%" height="1.5rem" />
         </div>
+      ) : isError ? (
+        <WidgetFailure message={homeWords.surprise.failed} onRetry={() => void refetch()} />
       ) : (
         <WidgetNote>{words.setList.noSurpriseSongs}</WidgetNote>
       )}

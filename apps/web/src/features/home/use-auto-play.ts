@@ -8,7 +8,8 @@ import {
 } from 'react';
 
 /**
- * Takes a step every so often, unless the reader paused it, points at it, has the focus in it or looks at another tab.
+ * Takes a step every so often, unless the reader paused it, points at it, has the keyboard's focus in it or looks at
+ * another tab.
  * It does not start by itself for people who prefer reduced motion; the button starts it for them too.
  */
 export function useAutoPlay(intervalMs: number, step: () => void, canPlay: boolean) {
@@ -44,9 +45,10 @@ export function useAutoPlay(intervalMs: number, step: () => void, canPlay: boole
     areaProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A heading that is only greeted on arrival can't be reached by Tab, and says nothing of the reader.
+      // A press leaves the focus behind, but the reader goes on. A heading that is only greeted on arrival can't be reached
+      // by Tab, and says nothing of the reader.
       onFocus: ({ target }: FocusEvent<HTMLElement>) =>
-        setFocus(target instanceof HTMLElement && target.tabIndex >= 0),
+        setFocus(target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setFocus(false);
       },

@@ -8,8 +8,8 @@ import { profileWords } from './profile.words.ts';
 
 type ProfileBannerProps = {
   readonly theme: string;
-  /** The logo and the ways out, where the banner is the head of the whole page. */
-  readonly bar?: ReactNode;
+  /** Whether it is the head of the whole page and leaves room for the page's bar. */
+  readonly hasBar?: boolean;
   readonly picture: ReactNode;
   readonly heading: ReactNode;
   readonly bracelet: ReactNode;
@@ -18,10 +18,17 @@ type ProfileBannerProps = {
 };
 
 /** The head of a profile on the art of its theme. The page wears the look of the theme: see `usePageEra`. */
-export function ProfileBanner({ theme, bar, picture, heading, bracelet, children }: ProfileBannerProps) {
+export function ProfileBanner({
+  theme,
+  hasBar = false,
+  picture,
+  heading,
+  bracelet,
+  children,
+}: ProfileBannerProps) {
   const era = eraOfTheme(theme);
   return (
-    <div className={styles['banner']} data-bar={bar !== undefined || undefined}>
+    <div className={styles['banner']} data-bar={hasBar || undefined}>
       <img
         key={era}
         className={styles['art']}
@@ -31,7 +38,6 @@ export function ProfileBanner({ theme, bar, picture, heading, bracelet, children
         fetchPriority="high"
         alt=""
       />
-      {bar}
       <div className={styles['content']}>
         <div className={styles['picture']}>{picture}</div>
         <div className={styles['words']}>
@@ -43,6 +49,11 @@ export function ProfileBanner({ theme, bar, picture, heading, bracelet, children
       </div>
     </div>
   );
+}
+
+/** Gives what stands on the art from elsewhere in the page the colors of the banner. */
+export function OnArt({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['onArt']}>{children}</div>;
 }
 
 type TourLinkProps = {

@@ -8,13 +8,22 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
-import { PublicBar } from './public-frame.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
 type ProfileSkeletonProps = {
   /** What is known already: whose profile it is. */
   readonly heading: ReactNode;
   readonly isPublic?: boolean;
 };
+
+/** A public profile that is on its way. */
+export function PublicProfileSkeleton({ username }: { readonly username: string }) {
+  return (
+    <PublicFrame username={username}>
+      <ProfileSkeleton heading={<h1>{username}</h1>} isPublic />
+    </PublicFrame>
+  );
+}
 
 /** Shapes of the size of a profile that is on its way. */
 export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonProps) {
@@ -61,22 +70,23 @@ export function OwnProfileNotLoaded({ onRetry }: NotLoadedProps) {
 /** A public profile, kept back by the network or the server. */
 export function PublicProfileNotLoaded({ onRetry }: NotLoadedProps) {
   return (
-    <main id="main">
-      <Page width="narrow">
-        <RetryCard title={profileWords.notLoadedTitle} message={profileWords.notLoaded} onRetry={onRetry} />
-      </Page>
-    </main>
+    <PublicFrame>
+      <div className={styles['message']}>
+        <Page width="narrow">
+          <RetryCard title={profileWords.notLoadedTitle} message={profileWords.notLoaded} onRetry={onRetry} />
+        </Page>
+      </div>
+    </PublicFrame>
   );
 }
 
 /** For a name that nobody has and for a profile that is not complete alike. */
 export function ProfileNotPublic() {
   return (
-    <div className={styles['notPublic']}>
-      <PublicBar />
-      <main id="main" className={styles['message']}>
+    <PublicFrame>
+      <div className={styles['message']}>
         <NotPublic title={profileWords.notPublic} reason={profileWords.notPublicMore} />
-      </main>
-    </div>
+      </div>
+    </PublicFrame>
   );
 }

@@ -1,17 +1,42 @@
+import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MainArea } from '#ui/main-area.tsx';
+import { OnArt } from './profile-banner.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './public-frame.module.css';
 
-type PublicBarProps = {
+type PublicFrameProps = {
   /** Whose profile it is, where there is one. */
   readonly username?: string;
+  /** Where the page begins with the art of a theme, the bar stands on it. */
+  readonly isOnArt?: boolean;
+  /** What follows the main area. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
 };
 
+/** The frame of a public profile in all its states: a bar over the main area. */
+export function PublicFrame({ username, isOnArt = false, foot, children }: PublicFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      {isOnArt ? (
+        <OnArt>
+          <PublicBar username={username} />
+        </OnArt>
+      ) : (
+        <PublicBar username={username} />
+      )}
+      <MainArea>{children}</MainArea>
+      {foot}
+    </div>
+  );
+}
+
 /** The logo, and the way to a profile of one's own. */
-export function PublicBar({ username }: PublicBarProps) {
+function PublicBar({ username }: { readonly username: string | undefined }) {
   const session = useSession();
   return (
     <header className={styles['bar']}>

@@ -1,7 +1,8 @@
 import type { PublicProfile as Profile } from '@thirteen/contract/profile.ts';
+import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
-import { useOwnPageTitle } from '#lib/page-title.ts';
+import { useOwnPageHead } from '#lib/page-head.ts';
 import { shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
 import { Answers } from './answers.tsx';
@@ -10,7 +11,7 @@ import { ProfileBanner, TourLink } from './profile-banner.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { profileWords } from './profile.words.ts';
-import { PublicBar, PublicFoot } from './public-frame.tsx';
+import { PublicFoot, PublicFrame } from './public-frame.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { TopAlbums } from './top-albums.tsx';
 import { Top13Songs } from './top13-songs.tsx';
@@ -27,13 +28,18 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   const { username, theme, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(eraOfTheme(theme));
-  useOwnPageTitle(profileWords.pageTitle(username));
+  useOwnPageHead(
+    profilePage({
+      username,
+      songs: rankings.topThirteen.map(({ slot, songTitle: title }) => ({ slot, title })),
+    }),
+  );
 
   return (
-    <main id="main">
+    <PublicFrame username={username} isOnArt foot={<PublicFoot />}>
       <ProfileBanner
         theme={theme}
-        bar={<PublicBar username={username} />}
+        hasBar
         picture={<ProfilePicture image={profileImage} username={username} />}
         heading={<h1>{username}</h1>}
         bracelet={<Bracelet songs={rankings.topThirteen} themeOf={themeOf} />}
@@ -59,7 +65,6 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
           </ProfileSection>
         </ProfileColumns>
       </ProfileSections>
-      <PublicFoot />
-    </main>
+    </PublicFrame>
   );
 }

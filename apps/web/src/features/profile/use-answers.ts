@@ -2,7 +2,6 @@ import { saveProfileQuestions, type UserProfile } from '@thirteen/contract/profi
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/unsaved-texts.ts';
 import { userProfileQuery } from './profile.queries.ts';
@@ -40,8 +39,9 @@ export function useAnswers({ username, profileQuestions }: UserProfile) {
       queryClient.setQueryData(userProfileQuery.queryKey, profile);
       put(undefined);
       setStatus('saved');
+      // What the page shows beside the answers may have changed elsewhere.
+      void queryClient.invalidateQueries(userProfileQuery);
     } catch (error) {
-      logFailure('The answers were not saved', error);
       setStatus(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed');
     }
   }

@@ -1,6 +1,5 @@
 import { useState, useRef } from 'react';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { userProfileQuery } from './profile.queries.ts';
@@ -54,7 +53,6 @@ export function useProfileChoice<Field extends Choosable>(options: ChoiceOptions
       if (saved !== undefined) toast.success(saved);
       return;
     }
-    logFailure('A choice of the profile was not saved', error);
     toast.error(failed);
   }
 

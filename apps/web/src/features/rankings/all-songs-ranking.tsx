@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/albums.ts';
 import { useEffect } from 'react';
-import { logFailure } from '#lib/log-failure.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { AllSongsEditor } from './all-songs-editor.tsx';
@@ -18,9 +17,7 @@ export function AllSongsRanking({ albums }: AllSongsRankingProps) {
   const { data: entries, error, refetch } = useQuery(allSongsQuery);
 
   useEffect(() => {
-    if (!error) return;
-    logFailure('The songs could not be read', error);
-    toast.error(words.rankings.loadFailed);
+    if (error) toast.error(words.rankings.loadFailed);
   }, [error]);
 
   if (entries) return <AllSongsEditor entries={entries} albums={albums} />;

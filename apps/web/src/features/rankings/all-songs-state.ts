@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import type { Base } from '#lib/saving/saving-record.ts';
@@ -65,7 +64,6 @@ function hasUnsaved(draft: AllSongsWork['draft'], pending: Order | undefined): b
 /** What becomes of loading: a failure is told, an order that appears meets the draft. */
 function useMeeting(saved: Base<Order> | undefined, error: Error | null): void {
   useEffect(() => {
-    if (error) logFailure('The ranking of all songs could not be read', error);
     if (error && readSaved() === undefined) toast.error(words.rankings.loadFailed);
   }, [error]);
   useEffect(() => {

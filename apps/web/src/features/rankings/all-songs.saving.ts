@@ -1,6 +1,5 @@
 import { saveAllSongsRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { judgeFailure } from '#lib/saving/browser-ports.ts';
 import { queueOfSession } from '#lib/saving/saved-list.ts';
@@ -49,7 +48,7 @@ async function send(base: { readonly revision: string }, order: Order): Promise<
     });
     return { state: reply.map(({ songId }) => songId), revision: etag ?? base.revision };
   } catch (error) {
-    if (mayTellOfLoss && judgeFailure(error).kind === 'lost') tellOfFailure(error);
+    if (mayTellOfLoss && judgeFailure(error).kind === 'lost') tellOfFailure();
     throw error;
   }
 }
@@ -65,7 +64,7 @@ function describeSong() {
 }
 
 function report(event: SavingEvent<Order>): void {
-  if (event.kind === 'refused') return tellOfFailure(event.error);
+  if (event.kind === 'refused') return tellOfFailure();
   // A read that began before this save must not bring the old order back.
   void queryClient.cancelQueries({ queryKey: allSongsOrderQuery.queryKey });
   queryClient.setQueryData(allSongsOrderQuery.queryKey, event.saved);
@@ -78,8 +77,7 @@ function report(event: SavingEvent<Order>): void {
   }
 }
 
-function tellOfFailure(error: unknown): void {
+function tellOfFailure(): void {
   mayTellOfLoss = false;
   toast.error(words.rankings.saveFailed);
-  logFailure('The ranking of all songs could not be saved', error);
 }

@@ -1,7 +1,6 @@
 import type { Album, Song } from '@thirteen/contract/albums.ts';
 import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
@@ -121,7 +120,6 @@ function describeSong(songId: string, index: number) {
 /** What became of a save. Failures are only logged: the quiet status line says how things stand. */
 function report(list: string, event: SavingEvent<Order>): void {
   if (event.kind === 'refused') {
-    logFailure(`The ranking ${list} could not be saved`, event.error);
     // What the server has may differ from what is shown in more than this save.
     void queryClient.invalidateQueries({ queryKey: rankingsQuery.queryKey });
     return;

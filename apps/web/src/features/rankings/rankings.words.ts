@@ -8,7 +8,6 @@ export const rankingWords = {
   dragAlbums: 'Click and drag an album to reorder your list!',
   holdGrip: 'Or hold the grip.',
   songList: (title: string) => `My ranking of ${title}`,
-  pageTitle: (title: string) => `${title} Ranking`,
   /** Who sings besides the artist; on somebody else's record, whose it is: "John Mayer feat. Taylor Swift". */
   credit: (artist: string | null, guests: string | null) =>
     [artist ?? '', guests === null ? '' : `feat. ${guests}`].filter(Boolean).join(' '),

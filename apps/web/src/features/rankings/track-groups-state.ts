@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { logFailure } from '#lib/log-failure.ts';
+import { useMemo, useState } from 'react';
 import { queryClient } from '#lib/query-client.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import { trackGroupsQuery } from './rankings.queries.ts';
@@ -22,10 +21,6 @@ export function useTrackGroups(catalogue: Catalogue) {
     () => completeTrackGroups(view.pending ?? saved?.state ?? [], catalogue),
     [view.pending, saved?.state, catalogue],
   );
-
-  useEffect(() => {
-    if (loaded.error) logFailure('The track rankings could not be read', loaded.error);
-  }, [loaded.error]);
 
   return {
     groups,

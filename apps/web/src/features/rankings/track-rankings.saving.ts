@@ -1,6 +1,5 @@
 import { saveTrackRankings } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/call.ts';
-import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { queueOfSession } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
@@ -36,7 +35,6 @@ export const trackQueue = queueOfSession<Groups>({
 function report(event: SavingEvent<Groups>): void {
   const { queryKey } = trackGroupsQuery;
   if (event.kind === 'refused') {
-    logFailure('The track rankings could not be saved', event.error);
     void queryClient.invalidateQueries({ queryKey });
     return;
   }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { logFailure } from '#lib/log-failure.ts';
+import { useMemo, useState } from 'react';
 import { queryClient } from '#lib/query-client.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
@@ -21,10 +20,6 @@ export function useOrder(list: string, all: Order) {
   const [hasFailed, setHasFailed] = useState(false);
   if (loaded.isError && !hasFailed) setHasFailed(true);
   const order = useMemo(() => completeOrder(view.pending ?? saved?.state ?? [], all), [view, saved, all]);
-
-  useEffect(() => {
-    if (loaded.error) logFailure('The rankings could not be read', loaded.error);
-  }, [loaded.error]);
 
   return {
     order,

@@ -1,3 +1,4 @@
+import { MainArea } from '#ui/main-area.tsx';
 import { NotPublic } from '#ui/not-public/not-public.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
@@ -39,7 +40,7 @@ type SetListNotLoadedProps = { readonly onRetry: () => void };
 /** A set list that the network or the server kept back. */
 export function SetListNotLoaded({ onRetry }: SetListNotLoadedProps) {
   return (
-    <main id="main">
+    <MainArea>
       <Page width="narrow">
         <RetryCard
           title={sharedWords.loadFailed}
@@ -47,6 +48,6 @@ export function SetListNotLoaded({ onRetry }: SetListNotLoadedProps) {
           onRetry={onRetry}
         />
       </Page>
-    </main>
+    </MainArea>
   );
 }

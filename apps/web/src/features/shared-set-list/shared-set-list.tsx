@@ -1,9 +1,10 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { setListPage } from '@thirteen/contract/shared-pages.ts';
 import { useMemo } from 'react';
-import { useOwnPageTitle } from '#lib/page-title.ts';
+import { useOwnPageHead } from '#lib/page-head.ts';
 import { EraBlock } from './era-block.tsx';
-import { songsInOrder, toSharedShow } from './shared-show.ts';
+import { songsInOrder, toSharedShow, type SharedShow } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 import { ShowHeading } from './show-heading.tsx';
 import { OwnShowLink, Stage } from './stage.tsx';
@@ -22,7 +23,7 @@ type SharedSetListProps = {
 export function SharedSetList({ username, entries, albums }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
   const { audio, sound, toggle, toggleShow, events } = useShowPlayer(songsInOrder(show));
-  useOwnPageTitle(sharedWords.pageTitle(username));
+  useOwnPageHead(toPage(username, show));
 
   return (
     <Stage
@@ -54,4 +55,11 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
       <audio ref={audio} preload="none" controlsList="nodownload" hidden {...events} />
     </Stage>
   );
+}
+
+function toPage(username: string, { acts, songs }: SharedShow) {
+  const eras = acts.filter((act) => act.kind === 'era').length;
+  const surprise = acts.find((act) => act.kind === 'surprise');
+  const [guitar = '', piano = ''] = [surprise?.guitar?.title, surprise?.piano?.title];
+  return setListPage({ username, songs, eras, guitar, piano });
 }

@@ -3,6 +3,7 @@ import { useSession } from '#lib/session.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { MainArea } from '#ui/main-area.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 import styles from './stage.module.css';
 
@@ -34,12 +35,12 @@ export function Stage({ head, children }: StageProps) {
           <OwnShowLink />
         </header>
       </div>
-      <main id="main">
+      <MainArea>
         <div className={styles['stage']} data-part="head">
           <div className={styles['head']}>{head}</div>
         </div>
         {children}
-      </main>
+      </MainArea>
     </div>
   );
 }

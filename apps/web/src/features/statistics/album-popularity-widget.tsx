@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PopularAlbum } from '@thirteen/contract/rankings.ts';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { logFailure } from '#lib/log-failure.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import { ChartMenu } from '#ui/chart/chart-menu.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Widget, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
 import styles from './album-popularity-widget.module.css';
 import { albumPopularityQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
@@ -25,12 +24,9 @@ type AlbumPopularityWidgetProps = {
   readonly pageOf: (albumTitle: string) => string | undefined;
 };
 
-/** The albums in the order of all fans' rankings. A failure is only logged. */
+/** The albums in the order of all fans' rankings. */
 export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
-  const { data: albums, error, isPending } = useQuery(albumPopularityQuery);
-  useEffect(() => {
-    if (error) logFailure('The popularity of the albums could not be read', error);
-  }, [error]);
+  const { data: albums, isError, isFetching, refetch } = useQuery(albumPopularityQuery);
   const data = useMemo(() => albums && toChart(albums), [albums]);
   const tools = useChartTools(data);
 
@@ -47,7 +43,7 @@ export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
             ))}
           </ol>
         </ChartFigure>
-      ) : isPending ? (
+      ) : isFetching && !albums ? (
         <div className={styles['albums']} aria-hidden="true">
           {Array.from({ length: USUAL_COUNT }, (_, place) => `place-${place}`).map((place) => (
             <div key={place} className={styles['waiting']}>
@@ -55,6 +51,8 @@ export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
             </div>
           ))}
         </div>
+      ) : isError ? (
+        <WidgetFailure message={statisticsWords.failed} onRetry={() => void refetch()} />
       ) : (
         <WidgetNote>{statisticsWords.empty}</WidgetNote>
       )}

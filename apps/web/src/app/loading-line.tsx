@@ -4,7 +4,7 @@ import styles from './loading-line.module.css';
 
 const PATIENCE_MS = 300;
 
-/** A thin moving line while requests are under way for longer than a moment. It blocks nothing. */
+/** A thin moving line over every page while requests are under way for longer than a moment. It blocks nothing. */
 export function LoadingLine() {
   const isLoading = useSyncExternalStore(subscribeToRequests, () => countRequests() > 0);
   const [isLong, setLong] = useState(false);

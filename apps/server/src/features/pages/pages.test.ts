@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+describe('an address in another case', () => {
+  test.each([
+    { asked: '/USER/userhome', address: '/user/userHome' },
+    { asked: '/Login?next=%2Fuser%2FX', address: '/login?next=%2Fuser%2FX' },
+    { asked: '/Reset-Password?token=aB.c', address: '/reset-password?token=aB.c' },
+    { asked: '/Share-SetList/JuniPer', address: '/share-setlist/JuniPer' },
+    { asked: '/user/rankings/ALLALBUMS', address: '/user/rankings/allAlbums' },
+    { asked: '/user/rankings/Speak-Now', address: '/user/rankings/speak-now' },
+    { asked: '/user/Rankings/Singles', address: '/user/rankings/Singles' },
+    { asked: '/user/rankings/Nowhere', address: undefined },
+    { asked: '/NOWHERE', address: undefined },
+  ])('$asked leads to $address', async ({ asked, address }) => {
+    const { statusCode, headers } = await site.send('GET', asked);
+    expect([statusCode, headers.location]).toEqual(address === undefined ? [404, undefined] : [301, address]);
+  });
+
+  test('stays unknown to programs', async () => {
+    expect((await site.send('GET', '/API/health')).statusCode).toBe(404);
+    expect((await site.send('GET', '/api/HEALTH')).statusCode).toBe(404);
+  });
+});
+
+test('the page of a ranking says which album it is about', async () => {
+  const { body } = await site.send('GET', '/user/rankings/midnights');
+  expect(body).toContain('<title>Midnights Ranking | Thirteen</title>');
+  expect(body).toContain('<meta property="og:title" content="Midnights Ranking | Thirteen" />');
+});

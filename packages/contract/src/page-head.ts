@@ -1,0 +1,56 @@
+import { pageTitle, PRODUCT_NAME, type PageImage, type SitePage } from './pages.ts';
+
+/** An element of a page's head, without its title: `<meta name|property="…" content="…">` or `<link rel="…" href="…">`. */
+export type HeadTag = {
+  readonly element: 'meta' | 'link';
+  readonly key: 'name' | 'property' | 'rel';
+  readonly name: string;
+  readonly value: string;
+};
+
+type Place = {
+  readonly origin: string;
+  /** The page's own address, without a query. */
+  readonly path: string;
+  readonly image: PageImage;
+};
+
+/**
+ * What crawlers, chats and share sheets read of a page beside its title: description, Open Graph and Twitter tags. The
+ * server writes them into the document, and the web app keeps them true from page to page. None without a description.
+ */
+export function headTagsOf(
+  { title: page, description }: Pick<SitePage, 'title' | 'description'>,
+  { origin, path, image }: Place,
+): readonly HeadTag[] {
+  if (description === undefined) return [];
+  const title = pageTitle(page);
+  const imageUrl = `${origin}${image.path}`;
+  return [
+    named('description', description),
+    { element: 'link', key: 'rel', name: 'canonical', value: `${origin}${path}` },
+    property('og:type', 'website'),
+    property('og:site_name', PRODUCT_NAME),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', `${origin}${path}`),
+    property('og:image', imageUrl),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', imageUrl),
+    named('twitter:image:alt', image.alt),
+  ];
+}
+
+function named(name: string, value: string): HeadTag {
+  return { element: 'meta', key: 'name', name, value };
+}
+
+function property(name: string, value: string): HeadTag {
+  return { element: 'meta', key: 'property', name, value };
+}

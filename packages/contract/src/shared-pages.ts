@@ -1,0 +1,69 @@
+import type { PageImage, SharedPage } from './pages.ts';
+
+/** How many songs a description names. */
+const NAMED = 3;
+
+/** The card of a link preview, in pixels. */
+const CARD = { width: 1200, height: 630 };
+
+/** The card of pages that have none of their own; the address leads to the present drawing. */
+export const siteCard: PageImage = {
+  path: '/share/site/card.png',
+  ...CARD,
+  alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',
+};
+
+type SharedProfile = {
+  readonly username: string;
+  /** By slot, the first slot first. */
+  readonly songs: readonly { readonly slot: number; readonly title: string }[];
+};
+
+/** What a fan's public profile says of itself. Its card is named without a version; the address leads to the present one. */
+export function profilePage({ username, songs }: SharedProfile): SharedPage {
+  const name = encodeURIComponent(username);
+  const first = firstSongs(songs);
+  return {
+    path: `/public-profile/${name}`,
+    title: `${username}'s Top 13`,
+    description: `${first} See the whole profile, then make your own.`,
+    image: {
+      path: `/share/profile/${name}/card.png`,
+      ...CARD,
+      alt: `${username}'s Top 13 as a bracelet. ${first}`,
+    },
+  };
+}
+
+/** The first songs in one sentence, and how many come after them. */
+function firstSongs(songs: SharedProfile['songs']): string {
+  if (songs.length === 0) return 'Thirteen Taylor Swift songs, one for every bead.';
+  const named = songs.slice(0, NAMED).map(({ slot, title }) => `${slot}. ${title}`);
+  const more = songs.length - named.length;
+  return more === 0 ? `${named.join(', ')}.` : `${named.join(', ')} and ${more} more.`;
+}
+
+type SharedSetList = {
+  readonly username: string;
+  /** How many songs the eras hold, without the surprise songs. */
+  readonly songs: number;
+  readonly eras: number;
+  /** Titles. */
+  readonly guitar: string;
+  readonly piano: string;
+};
+
+/** What a fan's public set list says of itself. Its card is named without a version, as that of a profile. */
+export function setListPage({ username, songs, eras, guitar, piano }: SharedSetList): SharedPage {
+  const name = encodeURIComponent(username);
+  return {
+    path: `/share-setlist/${name}`,
+    title: `${username}'s Eras Tour set list`,
+    description: `${songs} songs, ${eras} eras, and as surprise songs ${guitar} on guitar and ${piano} on piano. See the whole show, then build your own.`,
+    image: {
+      path: `/share/set-list/${name}/card.png`,
+      ...CARD,
+      alt: `${username}'s dream Eras Tour: one bead for each of its songs, and the surprise songs ${guitar} and ${piano}`,
+    },
+  };
+}
