@@ -8,7 +8,7 @@ import { login, type LoginReply } from '@thirteen/contract/account.ts';
 import { browserFlags, findBrowser } from '../support/browser.ts';
 import { addFan, beginWithSession } from '../support/fan.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
-import { allScreens, type Screen, type Viewer } from './screens.ts';
+import { allScreens, type Viewer } from './screens.ts';
 
 const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url).pathname;
 const OUTPUT = new URL('../../.cache/screenshots/', import.meta.url).pathname;
@@ -43,7 +43,7 @@ try {
   }
   await pictureSheet(browser);
   await browser.close();
-  console.log(`${pictures.length} pictures: ${join(OUTPUT, 'index.html')}`);
+  process.stdout.write(`${pictures.length} pictures: ${join(OUTPUT, 'index.html')}\n`);
 } finally {
   await demo.stop();
 }
