@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
 import { inBothLooks, sidewaysScroll } from './support/screen.ts';
-import { addButton, openBuilder, test } from './support/set-list.ts';
+import { addButton, BUILDER_PATH, openBuilder, test } from './support/set-list.ts';
 
 test('the builder and its dialogs have no accessibility violations and no sideways scroll', async ({
   page,
   show,
+  isMobile,
   expectNoAxeViolations,
 }) => {
   test.slow();
@@ -21,6 +23,7 @@ test('the builder and its dialogs have no accessibility violations and no sidewa
   });
   await openBuilder(page);
   await inBothLooks(page, expectNoAxeViolations);
+  if (isMobile) expect(await smallTargets(page), 'smaller than a thumb needs').toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
@@ -41,18 +44,44 @@ test('the builder and its dialogs have no accessibility violations and no sidewa
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test('an empty table and its check have no accessibility violations', async ({
+test('a set list that loads is not told to be empty; an empty one has no accessibility violations', async ({
   page,
   show,
+  isMobile,
   expectNoAxeViolations,
 }) => {
   await show.save({});
-  await openBuilder(page);
-  if (await page.getByRole('button', { name: 'More', exact: true }).isVisible()) {
+  const { promise: isLookedAt, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/api/rankings/eras-tour-set-list', async (route) => {
+    await isLookedAt;
+    await route.continue();
+  });
+  await page.goto(BUILDER_PATH);
+  for (const name of ['Verify', 'Share', 'Reset']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(page.getByText(/\b0\b.* of \d+|needs a song|to go\./)).toHaveCount(0);
+  await inBothLooks(page, expectNoAxeViolations);
+
+  load();
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeEnabled();
+  if (isMobile) {
     await page.getByRole('button', { name: /^0 of 45/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Show check' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Your show' })).toContainText(
       `${show.era(0)} needs a song`,
     );
   }
   await inBothLooks(page, expectNoAxeViolations);
 });
+
+/** What can be pressed in the main area and is less than 44 pixels wide or high. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main :is(button, a, input, select)'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && Math.min(width, height) < 43.5;
+      })
+      .map((target) => target.ariaLabel ?? target.textContent),
+  );
+}

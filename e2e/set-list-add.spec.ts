@@ -14,6 +14,7 @@ test('a full era says why it takes no more, by pointer, keyboard and touch', asy
   const add = addButton(page, era);
   const hint = page.getByText('Only 6 songs allowed in an era set!');
   await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleName(`Add Song: ${era}`);
   await expect(hint).toHaveCount(0);
 
   if (hasTouch) {

@@ -14,7 +14,7 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBuilder(page);
-  const check = page.getByRole('region', { name: 'Show check' });
+  const check = page.getByRole('region', { name: 'Your show' });
   const verify = check.getByRole('button', { name: 'Verify' });
   const share = check.getByRole('button', { name: 'Share' });
   await expect(check).toContainText('45 songs, 11 eras and 2 surprise songs to go.');

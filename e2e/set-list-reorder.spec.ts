@@ -17,8 +17,14 @@ test('eras are reordered by pointer, keyboard and menu, undone and redone, and a
   await dragPast(page, grip(page, a), grip(page, c), hasTouch);
   await expect.poll(() => shownEras(page)).toEqual([b, c, a, ...others]);
 
+  // For as long as an era is lifted, all are folded.
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  const inside = page.getByText('No songs yet. Every era needs at least one.').first();
   await grip(page, a).focus();
-  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+  for (const key of ['Space', 'Home']) await page.keyboard.press(key);
+  await expect(inside).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(inside).toBeVisible();
   await expect.poll(() => shownEras(page)).toEqual([a, b, c, ...others]);
 
   await page.getByRole('button', { name: `Move ${a}`, exact: true }).click();

@@ -6,15 +6,17 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
   page,
   show,
   baseURL,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors(/Failed to load resource/);
   const opening = (await readTour(baseURL)).setLists.at(-1)?.acts[0]?.eras?.[0] ?? '';
   await openBuilder(page);
   await page.getByRole('button', { name: 'Start from the real set list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from the real set list' });
-  await expect(dialog).toContainText('Brings 42 songs, a medley as 1 mashup.');
+  await expect(dialog).toContainText('Adds 42 songs; the medley counts as one mashup.');
   await expect(dialog).toContainText(`${show.era(0)} needs a song`);
   await dialog.getByRole('radio', { name: /^2023/ }).check();
-  await expect(dialog).toContainText('Brings 41 songs.');
+  await expect(dialog).toContainText('Adds 41 songs.');
   await dialog.getByRole('radio', { name: /^2024/ }).check();
   await dialog.getByRole('button', { name: 'Use this set list' }).click();
   await expect(dialog).toHaveCount(0);
@@ -32,6 +34,12 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
   await expect(page.getByText(/^2 of 42: /)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText(/ of 42: /)).toHaveCount(0);
+
+  await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
+  const [song = ''] = await shownSongs(page, opening);
+  await page.getByRole('button', { name: `Play ${song}`, exact: true }).click();
+  await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Try to play ${song} again`, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11);

@@ -96,14 +96,24 @@ for (const { choice, width, height } of [
   });
 }
 
-test('a preview plays, and another takes its place', async ({ page, sharer }) => {
-  const [first = '', second = ''] = sharer.songs;
+test('a preview plays, and another takes its place; one that fails is told', async ({
+  page,
+  sharer,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource/);
+  const [first = '', second = '', third = ''] = sharer.songs;
   await page.goto(sharer.path);
   await page.getByRole('button', { name: `Play ${first}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `Pause ${first}`, exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Play ${second}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `Pause ${second}`, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Play ${first}`, exact: true })).toBeVisible();
+
+  await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: `Play ${third}`, exact: true }).click();
+  await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Try to play ${third} again`, exact: true })).toBeVisible();
 });
 
 test('crawlers are told whose set list it is, and shown a card', async ({ request, sharer }) => {

@@ -17,15 +17,16 @@ export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
         type="button"
         className={styles['add']}
         data-spot={addSpot(target)}
+        aria-label={setListWords.addSongTo(place)}
         aria-disabled={isFull || undefined}
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it on every element; a description by id would be a second copy of the hint
-        aria-description={isFull ? `${place}. ${setListWords.eraFull}` : place}
+        aria-description={isFull ? setListWords.eraFull : undefined}
         onClick={() => {
           if (!isFull) openAdd(target);
         }}
       >
         <Icon name="plus" size="sm" />
-        <span className={styles['text']}>{setListWords.addSong}</span>
+        {setListWords.addSong}
       </button>
     </Tooltip>
   );

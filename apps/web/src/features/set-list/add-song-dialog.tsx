@@ -11,6 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { GroupedCombobox, type GroupedOption } from '#ui/combobox/grouped-combobox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Switch } from '#ui/switch.tsx';
 import styles from './add-song-dialog.module.css';
 import { useDesk, type AddTarget } from './desk.ts';
 import { PreviewButton } from './preview-button.tsx';
@@ -89,18 +90,10 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
           onChoose={setFirst}
           describedBy={`${id}-place`}
         />
-        <label className={styles['mashup']}>
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles['switch']}
-            checked={isMashup}
-            aria-checked={isMashup}
-            onChange={(event) => setIsMashup(event.currentTarget.checked)}
-          />
-          <span>{dialogWords.makeMashup}</span>
+        <div className={styles['mashup']}>
+          <Switch label={dialogWords.makeMashup} isOn={isMashup} onChange={setIsMashup} />
           <span className={styles['count']}>{dialogWords.mashups(mashups, MAX_MASHUPS)}</span>
-        </label>
+        </div>
         {isMashup && (
           <SongField
             label={dialogWords.second}

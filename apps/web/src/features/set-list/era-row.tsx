@@ -24,7 +24,7 @@ type EraRowProps = {
   readonly firstNumber: number;
 };
 
-/** An era on the table: its cover, its songs and what can be done with it. */
+/** An era of the show: its cover, its songs and what can be done with it. */
 export function EraRow({ entry, position, firstNumber }: EraRowProps) {
   const { book, isCollapsed, toggle } = useDesk();
   const songsId = useId();
@@ -54,14 +54,16 @@ export function EraRow({ entry, position, firstNumber }: EraRowProps) {
         {entry.kind === 'era' && (
           <AddSongButton target={{ kind: 'era', era }} isFull={songs.length >= MAX_ERA_SONGS} />
         )}
-        <IconButton
-          icon="down"
-          label={setListWords.show(era)}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? songsId : undefined}
-          onClick={() => toggle(era)}
-        />
-        <MoveMenu />
+        <span className={styles['tools']}>
+          <IconButton
+            icon="down"
+            label={setListWords.show(era)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? songsId : undefined}
+            onClick={() => toggle(era)}
+          />
+          <MoveMenu />
+        </span>
       </div>
       {isOpen && (
         <div className={styles['songs']} id={songsId}>

@@ -72,10 +72,12 @@ function SongRow({ era, song, index, number, next }: SongRowProps) {
   return (
     <div className={styles['song']} data-mashup={isMashup(song) || undefined}>
       <SortableHandle />
-      <span className={styles['number']}>{number}</span>
-      <span className={styles['title']}>
-        {title}
-        {isMashup(song) && <VisuallyHidden>, {setListWords.mashup}</VisuallyHidden>}
+      <span className={styles['words']}>
+        <span className={styles['number']}>{number}</span>
+        <span className={styles['title']}>
+          {title}
+          {isMashup(song) && <VisuallyHidden>, {setListWords.mashup}</VisuallyHidden>}
+        </span>
       </span>
       <span className={styles['tools']} data-drag="none">
         <PreviewButton song={song} />

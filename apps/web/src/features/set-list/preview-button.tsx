@@ -6,7 +6,7 @@ import { toggleTrack, useSetPlayer } from './set-player.ts';
 
 type PreviewButtonProps = { readonly song: SetSong };
 
-/** Plays the preview of a song on the table; of a mashup both, one after the other. */
+/** Plays the preview of a song of the show; of a mashup both, one after the other. */
 export function PreviewButton({ song }: PreviewButtonProps) {
   const { book } = useDesk();
   const player = useSetPlayer();

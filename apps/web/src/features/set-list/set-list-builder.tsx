@@ -14,7 +14,7 @@ type SetListBuilderProps = {
   readonly onRetryAlbums: () => void;
 };
 
-/** The dream set list of the fan: planned like cards on a table, saved with each change. */
+/** The dream set list of the fan, saved with each change. */
 export function SetListBuilder({ albums, haveAlbumsFailed, onRetryAlbums }: SetListBuilderProps) {
   const book = useMemo(() => albums && makeSongBook(albums), [albums]);
   if (book) return <SetListTable book={book} />;

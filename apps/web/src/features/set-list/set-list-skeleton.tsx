@@ -5,14 +5,21 @@ import styles from './set-list-skeleton.module.css';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** The eras while the set list loads. */
+/** The eras while the set list loads: of the shape that they will have. */
 export function SetListSkeleton() {
   return (
     <>
       <VisuallyHidden live="polite">{setListWords.loading}</VisuallyHidden>
       <div className={styles['rows']} aria-hidden="true">
         {rows.map((row) => (
-          <Skeleton key={row} height="6.75rem" />
+          <div key={row} className={styles['row']}>
+            <Skeleton height="100%" />
+            <Skeleton shape="cover" height="100%" />
+            <div className={styles['lines']}>
+              <Skeleton width="9rem" height="1.25rem" />
+              <Skeleton height="2rem" />
+            </div>
+          </div>
         ))}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { eraName } from '@thirteen/domain/set-list/set-list.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DeskContext, type AddTarget, type Desk } from './desk.ts';
 import { EraList } from './era-list.tsx';
 import { RunningOrder } from './running-order.tsx';
@@ -23,7 +24,7 @@ import { useTable } from './use-table.ts';
 
 type SetListTableProps = { readonly book: SongBook };
 
-/** The table with everything on it, once the songs are known. */
+/** All parts of the builder, once the songs are known. */
 export function SetListTable({ book }: SetListTableProps) {
   const show = useSetList(book.albums);
   const { setList } = show;
@@ -46,6 +47,7 @@ export function SetListTable({ book }: SetListTableProps) {
   };
   const actions = {
     ...show,
+    history: table.history,
     onVerify: () => verifyShow(book.albums),
     onShare: () => void copyShareLink(),
     onReset: () => setQuestion({ kind: 'reset' }),
@@ -57,6 +59,7 @@ export function SetListTable({ book }: SetListTableProps) {
   const string = useMemo(() => <ShowString setList={setList} book={book} />, [setList, book]);
   const links = (
     <TourLinks
+      isLoading={show.isLoading}
       onStart={() => setQuestion({ kind: 'start' })}
       onCompare={() => setQuestion({ kind: 'compare' })}
     />
@@ -65,10 +68,13 @@ export function SetListTable({ book }: SetListTableProps) {
 
   return (
     <DeskContext value={desk}>
-      <ShowFrame links={links} string={string} rail={<ShowRail {...actions} />}>
+      <ShowFrame
+        links={links}
+        string={show.isLoading ? <Skeleton height="1rem" /> : string}
+        rail={<ShowRail {...actions} />}
+      >
         <TableTools
           {...show}
-          history={table.history}
           onReload={show.reload}
           onReview={() => setIsDeciding(true)}
           view={view}

@@ -23,19 +23,20 @@ export const setListWords = {
   ofTwo: (count: number) => `${count} of ${SURPRISE_SONGS}`,
   noSongs: 'No songs yet. Every era needs at least one.',
   addSong: 'Add Song',
+  addSongTo: (place: string) => `Add Song: ${place}`,
   eraFull: 'Only 6 songs allowed in an era set!',
   remove: (title: string) => `Remove ${title}`,
   mashup: 'Mashup',
   moveToEra: 'Move to era…',
   show: (era: string) => `Show the songs of ${era}`,
-  notLoaded: 'Your set list could not be loaded. It is read again before anything is saved.',
-  listIsBack: 'Your saved set list is back, so your last change was not made. Please make it again.',
-  songsNotLoaded: 'The songs could not be loaded.',
+  notLoaded: 'Your set list didn’t load. We’ll read it again before we save anything.',
+  listIsBack: 'Your saved set list is back, but your last change is not. Please make it again.',
+  songsNotLoaded: 'The songs didn’t load.',
   loading: 'Loading your set list',
   conflictTitle: 'Which set list do you want to keep?',
   unsaved: 'Not saved',
   saveAgain: 'Save again',
-  check: 'Show check',
+  check: 'Your show',
   songs: 'Songs',
   erasFilled: 'Eras with songs',
   surprise: 'Surprise songs',
@@ -47,7 +48,7 @@ export const setListWords = {
   share: 'Share',
   reset: 'Reset',
   verified: 'Verified. Ready to share.',
-  seePublic: 'See it as others do',
+  seePublic: 'Preview public page',
   complete: 'Everything is chosen. Verify your show to share it.',
   completeAgain: 'Everything is chosen. Publish your changes to show them.',
   view: 'View',
@@ -74,7 +75,7 @@ export const doneWords = {
   moved: (title: string, era: string) => `Moved ${title} to ${era}.`,
   eraMoved: (era: string) => `Moved ${era}.`,
   emptied: 'All eras emptied.',
-  laidOut: 'The real set list is on the table.',
+  laidOut: 'Your set list is now the real one.',
   undone: (what: string) => `Undone: ${what}`,
   redone: (what: string) => `Redone: ${what}`,
 };
@@ -168,10 +169,9 @@ type DockCounts = {
 
 /** What the dock at the foot of a narrow window says. */
 export const dockWords = {
-  songs: (count: number, of: number) => `${count} of ${of}`,
+  songs: (count: number, of: number) => `${count} of ${of} songs`,
   rest: ({ erasFilled, eras, surpriseSongs, surprise }: DockCounts) =>
     `${erasFilled} of ${eras} eras, ${surpriseSongs} of ${surprise} surprise`,
-  more: 'More',
 } as const;
 
 /** A running time as posters tell it: 2 h 51 min. */
@@ -204,26 +204,26 @@ export const tourWords = {
   real: (id: string) => `The real show, ${id}`,
   start: 'Start from the real set list',
   compare: 'Compare with the tour',
-  notLoaded: 'The real tour could not be loaded.',
+  notLoaded: 'The real tour didn’t load.',
   loading: 'Loading the tour',
   version: (id: string, from: string, to: string) => `${id} (${dateWords(from)} to ${dateWords(to)})`,
   versions: 'Which show?',
   brings: (songs: number, mashups: number) =>
     mashups === 0
-      ? `Brings ${several(songs, 'song')}.`
-      : `Brings ${several(songs, 'song')}, a medley as ${several(mashups, 'mashup')}.`,
-  leftOut: 'Left out, since an era holds six:',
-  stillNeeds: 'The rules then still need:',
-  replaces: 'This takes the place of what is on your table. You can undo it.',
+      ? `Adds ${several(songs, 'song')}.`
+      : `Adds ${several(songs, 'song')}; ${mashups === 1 ? 'the medley counts as one mashup' : `${mashups} medleys count as mashups`}.`,
+  leftOut: 'Left out, because an era holds six songs:',
+  stillNeeds: 'You’ll still need:',
+  replaces: 'This replaces your current set list. You can undo it.',
   use: 'Use this set list',
   played: (count: number, of: number) => `Played on the tour: ${count} of your ${several(of, 'song')}.`,
   inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
   sometimes: 'On some nights',
-  asSurprise: (count: number) => `${several(count, 'time')} a surprise song`,
+  asSurprise: (count: number) => `${['', 'Once', 'Twice'][count] ?? `${count} times`} a surprise song`,
   never: 'Never played',
   picks: 'Your surprise picks',
   where: (count: number) => `Where it was played (${count})`,
   night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
   show: 'Your songs',
-  nothing: 'Choose some songs first, and see here what became of them on the tour.',
+  nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { pauseAllAudio, playAlone } from '#ui/audio-player/playing.ts';
+import { words } from '#lib/words.ts';
+import { isGoingOn, pauseAllAudio, playAlone } from '#ui/audio-player/playing.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** Something to hear: the previews of a song, one after the other where it is a mashup. */
 export type Track = { readonly id: string; readonly title: string; readonly sources: readonly string[] };
@@ -19,6 +21,8 @@ let state: SetPlayerState = IDLE;
 let queue: readonly Track[] = [];
 let index = 0;
 let source = 0;
+// Of a set whose previews all fail one toast is enough.
+let hasTold = false;
 let audio: HTMLAudioElement | undefined;
 
 /** Plays one song, or stops it where it plays already. */
@@ -30,6 +34,7 @@ export function toggleTrack(track: Track): void {
 /** Plays the previews of all songs in order. */
 export function playTracks(tracks: readonly Track[]): void {
   queue = tracks;
+  hasTold = false;
   start(0);
 }
 
@@ -74,14 +79,16 @@ function playSource(track: Track): void {
   audio ??= openAudio();
   audio.src = address;
   playAlone(audio).catch((error: unknown) => {
-    // Another song was chosen before this one began.
-    const isOld = error instanceof DOMException && error.name === 'AbortError';
-    if (!isOld && state.kind === 'playing' && state.track === track) fail(track);
+    // A broken clip sends an event of its own; a browser that wants a tap first says so here alone.
+    const isForbidden = error instanceof DOMException && error.name === 'NotAllowedError';
+    if (isForbidden) stopPlaying();
   });
 }
 
-/** A preview that can't be played is passed over in the set; alone it says so. */
+/** A preview that can't be played is told; in the set it is passed over, alone it can be tried again. */
 function fail(track: Track): void {
+  if (!hasTold) toast.error(words.audio.failed);
+  hasTold = true;
   if (queue.length > 1) start(index + 1);
   else show({ kind: 'idle', failedId: track.id });
 }
@@ -97,6 +104,9 @@ function openAudio(): HTMLAudioElement {
   const element = new Audio();
   element.preload = 'none';
   element.addEventListener('ended', goOn);
+  element.addEventListener('error', () => {
+    if (state.kind === 'playing' && !isGoingOn(element)) fail(state.track);
+  });
   // Something else plays now, or the fan left the page.
   element.addEventListener('pause', () => {
     if (!element.ended) show(state.kind === 'playing' ? IDLE : state);

@@ -43,6 +43,17 @@ export function VerifyButton({
   );
 }
 
+type ResetButtonProps = { readonly isLoading: boolean; readonly onReset: () => void };
+
+/** Asks whether to empty the show; what is not yet known can't be emptied. */
+export function ResetButton({ isLoading, onReset }: ResetButtonProps) {
+  return (
+    <Button variant="quiet" aria-disabled={isLoading} onClick={() => !isLoading && onReset()}>
+      <Icon name="reset" size="sm" /> {setListWords.reset}
+    </Button>
+  );
+}
+
 type ShareButtonProps = { readonly isVerified: boolean; readonly onShare: () => void };
 
 /** Copies the link to the public page. It works only when the show is verified. */

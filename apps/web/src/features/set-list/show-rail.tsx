@@ -1,10 +1,10 @@
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { AddTarget } from './desk.ts';
+import { HistoryButtons, type HistoryControls } from './history-buttons.tsx';
 import { setListWords } from './set-list.words.ts';
-import { ShareButton, VerifyButton } from './show-actions.tsx';
+import { ResetButton, ShareButton, VerifyButton } from './show-actions.tsx';
 import { MissingList, ShowCheck } from './show-check.tsx';
+import { ShowCheckSkeleton } from './show-check-skeleton.tsx';
 import { focusSpot, MISSING_SPOT } from './spots.ts';
 import type { ShownToFriends } from './use-set-list.ts';
 import styles from './show-rail.module.css';
@@ -22,25 +22,27 @@ export type ShowActions = {
   readonly onShare: () => void;
   readonly onReset: () => void;
   readonly onFind: (target: AddTarget) => void;
+  readonly history: HistoryControls;
 };
 
-/** Beside the eras on a desk: how far the show is, and Verify, Share and Reset. */
+/** Beside the eras in a wide window: how far the show is, and Verify, Share and Reset. */
 export function ShowRail(actions: ShowActions) {
-  const { setList, shownToFriends, isVerified, onShare, onReset, onFind } = actions;
+  const { setList, isLoading, shownToFriends, isVerified, onShare, onFind, history } = actions;
   return (
     <section className={styles['card']} aria-label={setListWords.check}>
-      <h2 className={styles['title']}>{setListWords.check}</h2>
-      <ShowCheck setList={setList} shownToFriends={shownToFriends} />
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{setListWords.check}</h2>
+        <HistoryButtons history={history} />
+      </div>
+      {isLoading ? <ShowCheckSkeleton /> : <ShowCheck setList={setList} shownToFriends={shownToFriends} />}
       <div className={styles['actions']}>
         <VerifyButton {...actions} onMissing={() => focusSpot(MISSING_SPOT)} />
         <div className={styles['pair']}>
           <ShareButton isVerified={isVerified} onShare={onShare} />
-          <Button variant="quiet" onClick={onReset}>
-            <Icon name="reset" size="sm" /> {setListWords.reset}
-          </Button>
+          <ResetButton {...actions} />
         </div>
       </div>
-      <MissingList setList={setList} onFind={onFind} />
+      {!isLoading && <MissingList setList={setList} onFind={onFind} />}
     </section>
   );
 }

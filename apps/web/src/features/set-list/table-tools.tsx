@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SavingStatus as Status } from '#lib/saving/saving-view.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { setListQueue } from './set-list.saving.ts';
 import { setListWords } from './set-list.words.ts';
@@ -13,12 +12,8 @@ import { saveAgain } from './use-set-list.ts';
 export type TableView = 'eras' | 'order';
 
 type TableToolsProps = {
-  readonly history: {
-    readonly undo: () => void;
-    readonly redo: () => void;
-    readonly canUndo: boolean;
-    readonly canRedo: boolean;
-  };
+  /** Until the set list is known, nothing can be said of its saving. */
+  readonly isLoading: boolean;
   readonly isUnsaved: boolean;
   readonly hasLoadFailed: boolean;
   readonly status: Status;
@@ -32,9 +27,9 @@ type TableToolsProps = {
   readonly onCollapse: (areCollapsed: boolean) => void;
 };
 
-/** The line above the eras: folding, undo and redo, and how the saving stands. */
+/** The line above the eras: how they are shown, what plays them, and how the saving stands. */
 export function TableTools(props: TableToolsProps) {
-  const { history, view, onView, playback, areCollapsed, onCollapse } = props;
+  const { isLoading, view, onView, playback, areCollapsed, onCollapse } = props;
   return (
     <div className={styles['tools']}>
       <fieldset className={styles['views']} aria-label={setListWords.view}>
@@ -51,21 +46,7 @@ export function TableTools(props: TableToolsProps) {
           {areCollapsed ? setListWords.expandAll : setListWords.collapseAll}
         </Button>
       )}
-      <span className={styles['history']}>
-        <IconButton
-          icon="undo"
-          label={setListWords.undo}
-          aria-disabled={!history.canUndo}
-          onClick={history.undo}
-        />
-        <IconButton
-          icon="redo"
-          label={setListWords.redo}
-          aria-disabled={!history.canRedo}
-          onClick={history.redo}
-        />
-      </span>
-      <Saving {...props} />
+      {!isLoading && <Saving {...props} />}
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { MainArea } from '#ui/main-area.tsx';
 import { NotPublic } from '#ui/not-public/not-public.tsx';
-import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
@@ -40,14 +38,10 @@ type SetListNotLoadedProps = { readonly onRetry: () => void };
 /** A set list that the network or the server kept back. */
 export function SetListNotLoaded({ onRetry }: SetListNotLoadedProps) {
   return (
-    <MainArea>
-      <Page width="narrow">
-        <RetryCard
-          title={sharedWords.loadFailed}
-          message="Something went wrong on the way."
-          onRetry={onRetry}
-        />
-      </Page>
-    </MainArea>
+    <Stage
+      head={
+        <RetryCard title={sharedWords.loadFailed} message={sharedWords.loadFailedMore} onRetry={onRetry} />
+      }
+    />
   );
 }

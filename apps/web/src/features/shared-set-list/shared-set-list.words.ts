@@ -1,8 +1,9 @@
 /** The words of a public set list that the specification does not fix. */
 export const sharedWords = {
   notPublic: "This set list isn't public.",
-  notPublicMore: 'It may be on its way still: a set list can be shared once it is verified.',
-  loadFailed: "This set list didn't load.",
+  notPublicMore: 'This fan hasn’t published a set list yet.',
+  loadFailed: 'This set list didn’t load.',
+  loadFailedMore: 'Please check your connection and try again.',
   pageTitle: (username: string) => `${username}'s Eras Tour set list`,
   makeYourOwn: 'Make your own',
   buildYours: 'Build yours',
