@@ -305,17 +305,16 @@ test('the page is accessible in both looks and fits the narrowest screens', asyn
 });
 
 test('nothing is said of how much is ranked before it is known', async ({ page, allSongs }) => {
-  let answer = () => undefined;
-  const isAsked = new Promise<void>((resolve) => (answer = () => void resolve()));
+  const answer = Promise.withResolvers<void>();
   await page.route(SAVES, async (route) => {
-    await isAsked;
+    await answer.promise;
     await route.fallback();
   });
   await page.goto(ALL_SONGS_PATH);
   await expect(page.getByText('Loading your ranking').first()).toBeAttached();
   for (const text of [EMPTY, /You’ve ranked/, 'Nothing saved yet'])
     await expect(page.getByText(text)).toHaveCount(0);
-  answer();
+  answer.resolve();
   await expect(page.getByText(`You’ve ranked 0 of ${allSongs.titles.length}`)).toBeVisible();
   await expect(page.getByText(EMPTY)).toBeVisible();
 

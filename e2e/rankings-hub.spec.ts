@@ -44,7 +44,7 @@ test('the shelf leads to each album and to the four rankings of the whole catalo
     ),
   );
   const covers = page.getByRole('main').getByRole('listitem').locator('img');
-  const last = await covers.evaluateAll((all) => all.slice(-4).map((cover) => cover.getAttribute('src')));
+  const last = await covers.evaluateAll((all) => all.slice(-4).map((image) => image.getAttribute('src')));
   expect(last).toEqual(
     ['all-albums', 'all-songs', 'singles', 'track-numbers'].map((name) => `/media/covers/${name}.svg`),
   );
