@@ -104,6 +104,9 @@ test('the surprise songs go on every eight seconds; arrows go round and restart 
   const first = await place();
   await page.clock.runFor(SLIDE_MS);
   expect(await place()).toBe((first % 3) + 1);
+  const pickedBy = slide.getByRole('link', { name: /^\w+ \(opens in a new tab\)$/ });
+  await expect(pickedBy).toHaveAttribute('target', '_blank');
+  await expect(pickedBy).toHaveAttribute('rel', /noopener/);
 
   // A touch of the mouse is no hover that lasts: the pointer leaves before the time goes on.
   await page.clock.runFor(SLIDE_MS - 1000);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { rankingPageTitle } from '@thirteen/contract/pages.ts';
+import { notFoundPage, rankingPageTitle } from '@thirteen/contract/pages.ts';
 import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import { Navigate, useParams } from 'react-router';
 import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
@@ -20,7 +20,8 @@ export function RankingAlbumPage() {
   const { album, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
   const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
   usePageEra(themeOf({ slug }));
-  useOwnPageHead({ title: title === rankingWords.hubTitle ? title : rankingPageTitle(title) });
+  const pageTitle = title === rankingWords.hubTitle ? title : rankingPageTitle(title);
+  useOwnPageHead(isUnknown ? notFoundPage : { title: pageTitle });
 
   if (isUnknown) return <NotFoundScreen />;
   if (album && album.slug !== slug) return <Navigate to={rankingPath(album.slug)} replace />;
