@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { dialogWords, dockWords, setListWords } from './set-list.words.ts';
+import { dockWords, setListWords } from './set-list.words.ts';
 import { VerifyButton } from './show-actions.tsx';
 import { MissingList, ShowCheck } from './show-check.tsx';
 import styles from './show-dock.module.css';
@@ -38,15 +38,7 @@ export function ShowDock(actions: ShowActions) {
         ]}
       />
       {opened && (
-        <Dialog
-          title={setListWords.check}
-          onClose={close}
-          actions={
-            <Button variant="quiet" onClick={close}>
-              {dialogWords.close}
-            </Button>
-          }
-        >
+        <Dialog title={setListWords.check} onClose={close}>
           <div>
             <ShowCheck setList={setList} shownToFriends={shownToFriends} />
           </div>

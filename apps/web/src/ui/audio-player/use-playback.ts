@@ -14,7 +14,6 @@ const START: PlaybackState = { status: 'paused', seconds: 0, duration: undefined
 
 /** Follows one audio element and steers it. `onFail` is called for the first failure only. */
 export function usePlayback(onFail: (() => void) | undefined) {
-  const player = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const hasFailed = useRef(false);
   const [state, setState] = useState(START);
@@ -23,13 +22,6 @@ export function usePlayback(onFail: (() => void) | undefined) {
   useEffect(() => {
     const element = audio.current;
     return () => element?.pause();
-  }, []);
-
-  useEffect(() => {
-    const element = player.current;
-    const block = (event: Event) => event.preventDefault();
-    element?.addEventListener('contextmenu', block);
-    return () => element?.removeEventListener('contextmenu', block);
   }, []);
 
   function fail() {
@@ -71,7 +63,7 @@ export function usePlayback(onFail: (() => void) | undefined) {
     onTimeUpdate: () => change({ seconds: audio.current?.currentTime ?? 0 }),
     onDurationChange: () => change({ duration: readDuration(audio.current) }),
   };
-  return { player, audio, state, toggle, seek, events };
+  return { audio, state, toggle, seek, events };
 }
 
 function readDuration(audio: HTMLAudioElement | null): number | undefined {
