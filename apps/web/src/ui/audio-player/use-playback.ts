@@ -25,6 +25,7 @@ export function usePlayback(onFail: (() => void) | undefined) {
   }, []);
 
   function fail() {
+    if (isGoingOn(audio.current)) return;
     change({ status: 'failed' });
     if (!hasFailed.current) onFail?.();
     hasFailed.current = true;
@@ -64,6 +65,11 @@ export function usePlayback(onFail: (() => void) | undefined) {
     onDurationChange: () => change({ duration: readDuration(audio.current) }),
   };
   return { audio, state, toggle, seek, events };
+}
+
+/** Where there is nothing to hear sound with, Firefox tells of an error and plays on in silence: no clip has failed. */
+function isGoingOn(audio: HTMLAudioElement | null): boolean {
+  return audio !== null && !audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 }
 
 function readDuration(audio: HTMLAudioElement | null): number | undefined {
