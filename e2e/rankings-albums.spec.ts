@@ -128,6 +128,7 @@ test('album and singles rankings have no accessibility violations and fit narrow
     await expect(gripAt(page, 1)).toBeVisible();
     await inBothLooks(page, expectNoAxeViolations);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
+  // What a classic scroll bar leaves of 320.
+  await page.setViewportSize({ width: 306, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
 });
