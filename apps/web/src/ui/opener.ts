@@ -13,6 +13,6 @@ export function findOpener(): HTMLElement | undefined {
   const { activeElement, body } = document;
   const control = activeElement === body ? clicked : activeElement;
   const menu = control?.closest('[role="menu"]');
-  const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : control;
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : control;
   return opener instanceof HTMLElement ? opener : undefined;
 }
