@@ -48,11 +48,16 @@ test('an empty table and its check have no accessibility violations', async ({
 }) => {
   await show.save({});
   await openBuilder(page);
-  if (await page.getByRole('button', { name: 'More', exact: true }).isVisible()) {
-    await page.getByRole('button', { name: /^0 of 45/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Show check' })).toContainText(
-      `${show.era(0)} needs a song`,
-    );
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const hasDock = await more.isVisible();
+  if (hasDock) {
+    await more.click();
+    await page.getByRole('menuitem').first().click();
+    await expect(page.getByRole('dialog')).toContainText(`${show.era(0)} needs a song`);
   }
   await inBothLooks(page, expectNoAxeViolations);
+  if (hasDock) {
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(more).toBeFocused();
+  }
 });
