@@ -53,22 +53,27 @@ export function limitToList(px: number, list: View, view: View): number {
   return Math.min(px, Math.max(0, list.bottom + END_ROOM_PX - view.bottom));
 }
 
+/** What a pointer that drags asks of the scrollers in a frame. */
+export type Pull = {
+  /** Where it is, in pixels from the window's top. */
+  readonly y: number;
+  /** Since the last frame: the speed is the same on quick screens. */
+  readonly elapsedMs: number;
+  /** Towards which edges the pointer has moved at all. */
+  readonly up: boolean;
+  readonly down: boolean;
+};
+
 /**
  * Scrolls the innermost scroller that has the pointer at its edge and can still move, no further than the list goes.
- * `elapsedMs` since the last frame keeps the speed the same on quick screens; `reach` says towards which edges the
- * pointer has moved at all. Answers whether something scrolled.
+ * Answers whether something scrolled.
  */
-export function scrollAtEdge(
-  scrollers: readonly Scroller[],
-  list: View,
-  y: number,
-  elapsedMs: number,
-  reach: { readonly up: boolean; readonly down: boolean },
-): boolean {
+export function scrollAtEdge(scrollers: readonly Scroller[], list: View, pull: Pull): boolean {
+  const { y, elapsedMs, up, down } = pull;
   for (const scroller of scrollers) {
     const view = viewOf(scroller);
     const speed = edgeSpeed(y, view);
-    if ((speed < 0 && !reach.up) || (speed > 0 && !reach.down)) continue;
+    if ((speed < 0 && !up) || (speed > 0 && !down)) continue;
     const px = limitToList((speed * Math.min(elapsedMs, 50)) / FRAME_MS, list, view);
     if (px !== 0 && scrollBy(scroller.element, px)) return true;
   }

@@ -16,13 +16,13 @@ export function MoveHistoryBar({ history }: MoveHistoryBarProps) {
   const { undo, redo, canUndo, canRedo, latest } = history;
   if (latest === undefined) return null;
   return (
-    <div className={styles['bar']} role="group" aria-label="Last move">
+    <fieldset className={styles['bar']} aria-label="Last move">
       <Bead />
       <p className={styles['latest']}>{latest}</p>
       <Button variant="quiet" aria-label="Undo move" aria-disabled={!canUndo} onClick={undo}>
         Undo
       </Button>
       <IconButton icon="redo" label="Redo move" aria-disabled={!canRedo} onClick={redo} />
-    </div>
+    </fieldset>
   );
 }

@@ -74,11 +74,13 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     let before = performance.now();
     const frame = (now: number) => {
       if (lift.state().kind !== 'dragged') return;
-      const reach = {
+      const pull = {
+        y: pointer.y,
+        elapsedMs: now - before,
         up: pointer.y < pointer.startY - REACH_PX,
         down: pointer.y > pointer.startY + REACH_PX,
       };
-      scrollAtEdge(lift.scrollers(), list.getBoundingClientRect(), pointer.y, now - before, reach);
+      scrollAtEdge(lift.scrollers(), list.getBoundingClientRect(), pull);
       before = now;
       lift.follow(pointer.y);
       requestAnimationFrame(frame);
