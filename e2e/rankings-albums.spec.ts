@@ -19,7 +19,12 @@ test('a fan ranks an album by pointer, keyboard, menu and undo, and all of it is
   await expectTitles(page, [b, c, a, ...rest]);
   await expect.poll(() => rankings.saved(key)).toEqual([b, c, a, ...rest]);
 
-  await moveByKeys(page, 3, 'Home');
+  await gripAt(page, 3).focus();
+  for (const key of ['Space', 'Home']) await page.keyboard.press(key);
+  // The rows show the numbers that they would get.
+  await expect(page.getByRole('listitem').filter({ has: gripAt(page, 3) })).toContainText(`1${a}`);
+  await expect(page.getByRole('listitem').filter({ has: gripAt(page, 1) })).toContainText(`2${b}`);
+  await page.keyboard.press('Space');
   await expectTitles(page, [a, b, c, ...rest]);
   await expect(gripAt(page, 1)).toBeFocused();
 
@@ -123,6 +128,7 @@ test('album and singles rankings have no accessibility violations and fit narrow
     await expect(gripAt(page, 1)).toBeVisible();
     await inBothLooks(page, expectNoAxeViolations);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
+  // What a classic scroll bar leaves of 320.
+  await page.setViewportSize({ width: 306, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
 });

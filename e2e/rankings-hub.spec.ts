@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/journey.ts';
 import { RANKINGS_PATH, test } from './support/rankings.ts';
-import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { inBothLooks, isMenuBlocked, sidewaysScroll } from './support/screen.ts';
 
 type Sound = { readonly isPaused: boolean; readonly volume: number; readonly seconds: number };
 
@@ -77,6 +77,7 @@ test.describe('with a mouse and a keyboard', () => {
     await covers.nth(1).hover();
     await expect.poll(async () => (await clipAt(page, 1)).seconds).toBeGreaterThan(0.1);
     expect(await clipAt(page, 1)).toMatchObject({ isPaused: false, volume: 0.3 });
+    expect(await isMenuBlocked(covers.nth(1))).toBe(true);
 
     await covers.nth(2).hover();
     await expect.poll(async () => (await clipAt(page, 2)).isPaused).toBe(false);
@@ -144,6 +145,7 @@ test('on a phone each cover has a button for its clip', async ({ page, isMobile 
   await expect(play).toHaveCount(15);
   await play.first().tap();
   await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: false, volume: 0.3 });
+  expect(await isMenuBlocked(page.getByRole('button', { name: /^Stop the clip of / }))).toBe(true);
   await page.getByRole('button', { name: /^Stop the clip of / }).tap();
   await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: true, seconds: 0 });
 });

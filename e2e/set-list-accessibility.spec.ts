@@ -72,6 +72,10 @@ test('a set list that loads is not told to be empty; an empty one has no accessi
     );
   }
   await inBothLooks(page, expectNoAxeViolations);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^0 of 45/ })).toBeFocused();
+  }
 });
 
 /** What can be pressed in the main area and is less than 44 pixels wide or high. */

@@ -1,6 +1,7 @@
 import { getTour } from '@thirteen/contract/tour.ts';
 import { expect } from './support/journey.ts';
 import { openBuilder, shownSongs, test } from './support/set-list.ts';
+import { isMenuBlocked } from './support/screen.ts';
 
 test('a fan starts from the real set list, sees what it lacks, hears it and compares', async ({
   page,
@@ -30,6 +31,7 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
 
   await page.getByRole('button', { name: 'Play the set' }).click();
   await expect(page.getByText(/^1 of 42: /)).toBeVisible();
+  expect(await isMenuBlocked(page.getByRole('button', { name: 'Next song' }))).toBe(true);
   await page.getByRole('button', { name: 'Next song' }).click();
   await expect(page.getByText(/^2 of 42: /)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -10,6 +10,7 @@ import {
 import type { Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
 import { middleOf } from './top13.ts';
+import { fingerOn } from './touch.ts';
 
 export const RANKINGS_PATH = '/user/rankings';
 export const ALL_ALBUMS_PATH = `${RANKINGS_PATH}/allAlbums`;
@@ -119,15 +120,12 @@ export async function dragPast(page: Page, from: Locator, to: Locator, hasTouch:
     await page.mouse.up();
     return;
   }
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [start]);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 10 }]);
-    await page.waitForTimeout(16);
-  }
-  await touch('touchEnd', []);
+  const touch = await fingerOn(page);
+  await touch.press(start);
+  // The grip lifts when the finger has rested on it for a moment.
+  await page.locator('[data-lifting="dragged"]').waitFor();
+  await touch.moveTo(end);
+  await touch.lift();
 }
 
 async function put(address: string, fan: Fan, body: unknown): Promise<void> {

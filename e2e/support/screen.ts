@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses a link or a button of the header, behind the burger button where the window is narrow. */
 export async function chooseInHeader(page: Page, role: 'link' | 'button', name: string): Promise<void> {
@@ -28,6 +28,13 @@ async function nextFrames(page: Page): Promise<void> {
 /** By how many pixels the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Whether the menu of a right-click, or of a long press, is kept away from a control. */
+export function isMenuBlocked(control: Locator): Promise<boolean> {
+  return control.evaluate(
+    (element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
 }
 
 /** The names under which the web app keeps a session that are in the browser's storage. */

@@ -1,37 +1,53 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { findOpener } from './opener.ts';
 
 type DialogProps = {
   readonly title: string;
-  /** Called for Escape, a press beside the dialog and nothing else: buttons within close it through their own callbacks. */
+  /** Called for Close, Escape and a press beside the dialog: other buttons within close it through their own callbacks. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** The buttons at the foot. */
   readonly actions?: ReactNode;
 };
 
+const CONTROLS =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
 /**
- * A modal dialog, open while it is mounted; a sheet from below on a phone. The focus goes to the element marked with
- * `data-autofocus` (the safe button of a question), else to the first control, and returns to the opener at the end.
+ * A modal dialog, open while it is mounted; a sheet from below on a phone. Its title and Close stay in sight. The focus
+ * goes to the element marked with `data-autofocus` (the safe button of a question), else to the first control below
+ * the head, and returns to the opener at the end.
  */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isPressedBeside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const opener = document.activeElement;
+    const opener = findOpener();
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      body.current?.querySelector<HTMLElement>(CONTROLS);
+    first?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener?.isConnected) opener.focus();
     };
   }, []);
 
-  function closeFromBeside(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
+  function notePress({ nativeEvent }: MouseEvent) {
+    isPressedBeside.current = isBeside(dialog.current, nativeEvent);
+  }
+
+  // Not before the click: the press that closes would take the focus with it, away from the opener.
+  function closeFromBeside({ nativeEvent }: MouseEvent) {
+    if (isPressedBeside.current && isBeside(dialog.current, nativeEvent)) onClose();
   }
 
   return (
@@ -45,15 +61,28 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={closeFromBeside}
+      onMouseDown={notePress}
+      onClick={closeFromBeside}
     >
       <div className={styles['content']}>
-        <h2 id={titleId} className={styles['title']}>
-          {title}
-        </h2>
-        {children}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        <div className={styles['head']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </div>
+        <div ref={body} className={styles['body']}>
+          {children}
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </div>
       </div>
     </dialog>
   );
+}
+
+/** Whether a press was on the ground behind a dialog. Its own scroll bar counts as the dialog. */
+function isBeside(dialog: HTMLElement | null, { target, clientX, clientY }: globalThis.MouseEvent): boolean {
+  if (dialog === null || target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -23,7 +23,7 @@ type AllSongsListProps = {
 
 const getId = (song: RankedSong) => song.id;
 const getTitle = (song: RankedSong) => song.title;
-const renderSong = (song: RankedSong) => <AllSongsRow song={song} />;
+const renderSong = (song: RankedSong, position: number) => <AllSongsRow song={song} position={position} />;
 
 /** The songs to be ranked, below a note for those who have not begun. */
 export function AllSongsList({ view, count, isUntouched, typing, onMove }: AllSongsListProps) {

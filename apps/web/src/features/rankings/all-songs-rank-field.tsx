@@ -20,15 +20,21 @@ export function rankFieldId(song: string): string {
   return `rank-${song}`;
 }
 
+type RankFieldProps = {
+  readonly song: RankedSong;
+  /** Its rank, or the one to come while a song is lifted. */
+  readonly shownRank: number;
+};
+
 /** A song's rank, which can be typed: Enter or leaving the field moves the song, Escape takes it back. */
-export function RankField({ song }: { readonly song: RankedSong }) {
-  const { id, title, rank } = song;
+export function RankField({ song, shownRank }: RankFieldProps) {
+  const { id, title } = song;
   const { typing, count, events } = useRankFields();
   const { text, problem } = useSyncExternalStore(typing.subscribe, () => typing.fieldOf(id));
   const field = useRef<HTMLInputElement>(null);
 
   // A rank that changes under the focus would leave the caret behind it, and the next digit would be added to it.
-  const shown = text ?? String(rank);
+  const shown = text ?? String(shownRank);
   useLayoutEffect(() => {
     const { current: input } = field;
     if (text === undefined && document.activeElement === input && input?.value === shown) input.select();

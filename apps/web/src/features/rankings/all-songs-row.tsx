@@ -1,5 +1,6 @@
 import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
+import { useSortablePlace } from '#ui/sortable-list/sortable-row-context.ts';
 import { RankField } from './all-songs-rank-field.tsx';
 import styles from './all-songs-row.module.css';
 import type { RankedSong } from './all-songs-rows.ts';
@@ -7,15 +8,24 @@ import { TrackPreview } from './track-preview.tsx';
 
 const COVER_PX = 44;
 
+type AllSongsRowProps = {
+  readonly song: RankedSong;
+  /** The place that it shows: while a song is lifted by a key, the one to come. */
+  readonly position: number;
+};
+
 /**
  * A song among all songs: its grip, its rank, its cover, which plays it, its album and its menu. There are hundreds of
  * these, so nothing is wrapped for the sake of its looks.
  */
-export function AllSongsRow({ song }: { readonly song: RankedSong }) {
+export function AllSongsRow({ song, position }: AllSongsRowProps) {
+  const place = useSortablePlace();
+  // Where songs are left out, places are no ranks, and what a rank would become is not known here.
+  const shownRank = song.rank === place.position ? position : song.rank;
   return (
     <div className={styles['row']}>
       <SortableHandle />
-      <RankField song={song} />
+      <RankField song={song} shownRank={shownRank} />
       <TrackPreview
         title={song.title}
         cover={song.cover}

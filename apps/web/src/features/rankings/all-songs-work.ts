@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { moveToRank } from '@thirteen/domain/ranking/rank-numbers.ts';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { words } from '#lib/words.ts';
-import { announce, announcements } from '#ui/sortable-list/announcements.ts';
+import { announce, announcements, placeAt } from '#ui/sortable-list/announcements.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useAllSongsHistory } from './all-songs-history.ts';
 import type { RankedSong } from './all-songs-rows.ts';
@@ -37,10 +37,14 @@ export function useAllSongsWork(
 
   function moveSong(id: string, rank: number) {
     const before = readOrder(all);
-    const place = (position: number) => ({ position, count: before.length });
-    change(moveToRank(before, id, rank), [id], {
-      undone: announcements.undone(titleOf(id), place(before.indexOf(id) + 1)),
-      redone: announcements.redone(titleOf(id), place(rank)),
+    const after = moveToRank(before, id, rank);
+    const placeIn = (songs: Order) => {
+      const row = songs.indexOf(id);
+      return placeAt(row, row, songs.length, (index) => titleOf(songs[index] ?? ''));
+    };
+    change(after, [id], {
+      undone: announcements.undone(titleOf(id), placeIn(before)),
+      redone: announcements.redone(titleOf(id), placeIn(after)),
     });
   }
 

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -19,7 +19,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
     <div className={styles['card']} data-era={theme} data-playing={isPlaying || undefined}>
       <Link className={styles['link']} to={to} {...coverEvents}>
         {/* The picture plays the clip; the title below keeps the menu of a link. */}
-        <span className={styles['sleeve']} onContextMenu={blockMenu}>
+        <span className={styles['sleeve']} {...audioControl}>
           <span className={styles['record']} />
           <Cover src={cover} size={240} />
         </span>
@@ -37,7 +37,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
       {clip !== undefined && (
         <>
           <audio ref={audio} src={clip} preload="none" hidden {...audioEvents} />
-          <span className={styles['play']} onContextMenu={blockMenu}>
+          <span className={styles['play']} {...audioControl}>
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
               label={isPlaying ? hubWords.stopClip(title) : hubWords.playClip(title)}
@@ -49,8 +49,4 @@ export function HubCard({ entry, progress }: HubCardProps) {
       )}
     </div>
   );
-}
-
-function blockMenu(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ConflictDialog } from '#ui/conflict-dialog/conflict-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
@@ -76,6 +77,7 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
             onMove={history.move}
           />
           <KeepOrder isRanked={isRanked} onKeep={keep} />
+          <MoveHistoryBar history={history} />
         </>
       )}
       {conflict && conflict.theirs !== postponed && (

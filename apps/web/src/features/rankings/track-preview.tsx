@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LateCover } from '#ui/late-cover.tsx';
@@ -35,7 +36,7 @@ export const TrackPreview = memo(function TrackPreview(props: TrackPreviewProps)
       data-status={status}
       aria-label={names[status](title)}
       onClick={() => toggleClip(audioSource)}
-      onContextMenu={(event) => event.preventDefault()}
+      {...audioControl}
     >
       {isLate ? <LateCover src={cover} size={size} /> : <Cover src={cover} size={size} />}
       {status === 'failed' && <Icon name="reset" size="sm" />}

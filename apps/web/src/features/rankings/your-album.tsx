@@ -1,6 +1,7 @@
 import { yourAlbum } from '@thirteen/domain/ranking/track-groups.ts';
 import { useEffect } from 'react';
 import { Bead } from '#ui/bead.tsx';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -100,7 +101,7 @@ function PlayAll({ songs }: { readonly songs: readonly TrackSong[] }) {
   const current = songs.find(({ audioSource }) => audioSource === clip);
   const isPlaying = clip !== '';
   return (
-    <div className={styles['controls']}>
+    <div className={styles['controls']} {...audioControl}>
       <Button
         variant={isPlaying ? 'quiet' : 'action'}
         onClick={() => (isPlaying ? stopClips() : playInOrder(songs.map(({ audioSource }) => audioSource)))}

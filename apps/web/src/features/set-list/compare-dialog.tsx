@@ -6,12 +6,11 @@ import {
   type Tour,
   type TourComparison,
 } from '@thirteen/domain/set-list/tour.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useDesk } from './desk.ts';
-import { dialogWords, instrumentNames, tourWords } from './set-list.words.ts';
+import { instrumentNames, tourWords } from './set-list.words.ts';
 
 type CompareDialogProps = {
   readonly tour: Tour;
@@ -24,11 +23,7 @@ export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
   const { show, picks } = compareWithTour(setList, tour);
   const all = [...picks, ...show];
   return (
-    <Dialog
-      title={tourWords.compare}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{dialogWords.close}</Button>}
-    >
+    <Dialog title={tourWords.compare} onClose={onClose}>
       {all.length === 0 ? (
         <p>{tourWords.nothing}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { SetSong } from '@thirteen/domain/set-list/set-list.ts';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useDesk } from './desk.ts';
 import styles from './preview-button.module.css';
@@ -20,6 +21,7 @@ export function PreviewButton({ song }: PreviewButtonProps) {
       className={styles['disc']}
       data-playing={isPlaying || undefined}
       aria-label={name}
+      {...audioControl}
       onClick={() => toggleTrack({ id: song, title, sources: book.previewsOf(song) })}
     >
       <Icon name={isPlaying ? 'pause' : hasFailed ? 'reset' : 'play'} size="sm" />

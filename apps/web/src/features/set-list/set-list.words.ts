@@ -148,7 +148,6 @@ export const dialogWords = {
   resetPublic: 'This also takes your public page away: friends will no longer see your show.',
   keep: 'Keep my set list',
   reset: 'Reset set list',
-  close: 'Close',
 } as const;
 
 /** What a show still needs, line by line. */

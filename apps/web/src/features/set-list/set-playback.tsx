@@ -1,4 +1,5 @@
 import { songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -24,7 +25,7 @@ export function SetPlayback({ setList }: SetPlaybackProps) {
   }
 
   return (
-    <div className={styles['playback']} data-playing={isPlaying || undefined}>
+    <div className={styles['playback']} data-playing={isPlaying || undefined} {...audioControl}>
       <Button variant="quiet" aria-disabled={songs.length === 0} onClick={isPlaying ? stopPlaying : play}>
         <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
         {isPlaying ? setListWords.stopSet : setListWords.playSet}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DockCounts } from './dock-counts.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
-import { dialogWords, setListWords } from './set-list.words.ts';
+import { setListWords } from './set-list.words.ts';
 import { ResetButton, ShareButton, VerifyButton } from './show-actions.tsx';
 import { MissingList, ShowCheck } from './show-check.tsx';
 import styles from './show-dock.module.css';
@@ -24,15 +24,7 @@ export function ShowDock(actions: ShowActions) {
         <ResetButton {...actions} />
       </div>
       {opened && (
-        <Dialog
-          title={setListWords.check}
-          onClose={close}
-          actions={
-            <Button variant="quiet" onClick={close}>
-              {dialogWords.close}
-            </Button>
-          }
-        >
+        <Dialog title={setListWords.check} onClose={close}>
           <div>
             <ShowCheck setList={setList} shownToFriends={shownToFriends} />
           </div>

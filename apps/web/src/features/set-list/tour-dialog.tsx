@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tour } from '@thirteen/domain/set-list/tour.ts';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { tourQuery } from './set-list.queries.ts';
-import { dialogWords, tourWords } from './set-list.words.ts';
+import { tourWords } from './set-list.words.ts';
 
 type TourDialogProps = {
   readonly title: string;
@@ -19,15 +18,7 @@ export function TourDialog({ title, onClose, children }: TourDialogProps) {
   const { data: tour, isError, refetch } = useQuery(tourQuery);
   if (tour) return children(tour);
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <Button variant="quiet" onClick={onClose}>
-          {dialogWords.close}
-        </Button>
-      }
-    >
+    <Dialog title={title} onClose={onClose}>
       {isError ? (
         <RetryCard message={tourWords.notLoaded} onRetry={() => void refetch()} />
       ) : (

@@ -1,3 +1,4 @@
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { SharedSong } from './shared-show.ts';
 import type { ShowSound } from './use-show-player.ts';
@@ -26,7 +27,7 @@ export function PreviewButton({ song, sound, onToggle }: PreviewButtonProps) {
       data-status={status}
       aria-label={name(song.title)}
       onClick={() => onToggle(song)}
-      onContextMenu={(event) => event.preventDefault()}
+      {...audioControl}
     >
       <Icon name={icon} size="sm" />
     </button>

@@ -1,3 +1,4 @@
+import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +29,7 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
           <li>{seconds === undefined ? '' : `about ${runningTime(seconds)}`}</li>
         </ul>
         <div className={styles['actions']}>
-          <Button variant="brand" onClick={onToggleShow}>
+          <Button variant="brand" onClick={onToggleShow} {...audioControl}>
             <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
             {isPlaying ? sharedWords.stopShow : sharedWords.playShow}
           </Button>

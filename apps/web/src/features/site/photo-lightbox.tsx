@@ -13,16 +13,19 @@ export type PhotoLightboxProps = {
   /** The photo that was opened, from 0; undefined while the lightbox is closed. */
   readonly opened: number | undefined;
   readonly onClose: () => void;
+  /** It is gone, and the focus may return to what opened it: not every browser focuses what is clicked. */
+  readonly onClosed: () => void;
 };
 
 const { lightbox } = siteWords;
 
 /** A photo over the whole window: arrow keys and swipes lead on, Escape and a press beside it lead back. */
-export function PhotoLightbox({ photos, opened, onClose }: PhotoLightboxProps) {
+export function PhotoLightbox({ photos, opened, onClose, onClosed }: PhotoLightboxProps) {
   return (
     <Lightbox
       open={opened !== undefined}
       close={onClose}
+      on={{ exited: onClosed }}
       index={opened ?? 0}
       slides={photos.map(({ src, alt, caption }) => ({
         src,

@@ -1,5 +1,5 @@
 import type { AboutPhoto } from '@thirteen/contract/site.ts';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { logFailure } from '#lib/log-failure.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PhotoLightboxProps } from './photo-lightbox.tsx';
@@ -14,8 +14,10 @@ const IN_FIRST_VIEW = 4;
 export function PhotoWall({ photos }: PhotoWallProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<PhotoLightboxProps>>();
   const [opened, setOpened] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
 
-  async function open(index: number) {
+  async function open(index: number, button: HTMLElement) {
+    opener.current = button;
     try {
       const { PhotoLightbox } = await import('./photo-lightbox.tsx');
       setLightbox(() => PhotoLightbox);
@@ -36,7 +38,7 @@ export function PhotoWall({ photos }: PhotoWallProps) {
               className={styles['open']}
               aria-label={siteWords.about.open(caption)}
               aria-haspopup="dialog"
-              onClick={() => void open(index)}
+              onClick={(event) => void open(index, event.currentTarget)}
             >
               <img
                 className={styles['picture']}
@@ -52,7 +54,12 @@ export function PhotoWall({ photos }: PhotoWallProps) {
         ))}
       </ul>
       {Lightbox !== undefined && (
-        <Lightbox photos={photos} opened={opened} onClose={() => setOpened(undefined)} />
+        <Lightbox
+          photos={photos}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+          onClosed={() => opener.current?.focus()}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
 import { Bracelet } from './bracelet.tsx';
@@ -29,9 +30,9 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
   const [isDeciding, setIsDeciding] = useState(true);
   const history = useMoveHistory({
     orderOf: () => top13.map((id) => id ?? ''),
-    titleOf: (id) => {
+    titleOf: (id, index) => {
       const view = slots.find(({ key }) => key === id);
-      return slotName(view?.content.kind === 'chosen' ? view.content.song : undefined, view?.slot ?? 0);
+      return slotName(view?.content.kind === 'chosen' ? view.content.song : undefined, index + 1);
     },
     onMove: moveSlot,
   });
@@ -71,6 +72,7 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         ) : (
           <Top13List slots={slots} source={source} themeOf={themeOf} onMove={history.move} />
         )}
+        <MoveHistoryBar history={history} />
       </div>
       {conflict && isDeciding && (
         <Top13Conflict mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />

@@ -24,7 +24,9 @@ export function Top13List({ slots, source, themeOf, onMove }: Top13ListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
   const renderSlot = useCallback(
-    (view: SlotView) => <Top13Slot view={view} source={source} themeOf={themeOf} />,
+    (view: SlotView, position: number) => (
+      <Top13Slot view={view} position={position} source={source} themeOf={themeOf} />
+    ),
     [source, themeOf],
   );
 

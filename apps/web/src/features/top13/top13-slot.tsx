@@ -11,12 +11,14 @@ import { chooseSong, reloadSong, resetSlot, type SlotView } from './use-top13.ts
 
 type Top13SlotProps = {
   readonly view: SlotView;
+  /** The number that it shows: while a song is lifted, that of the slot to come. */
+  readonly position: number;
   readonly source: SongSource;
   readonly themeOf: (albumTitle: string) => EraTheme;
 };
 
 /** A slot: its numeral, and its song or the field to search for one. */
-export function Top13Slot({ view, source, themeOf }: Top13SlotProps) {
+export function Top13Slot({ view, position, source, themeOf }: Top13SlotProps) {
   const { slot, content } = view;
   const isChosen = content.kind === 'chosen';
   return (
@@ -24,7 +26,7 @@ export function Top13Slot({ view, source, themeOf }: Top13SlotProps) {
       <span className={styles['grip']}>
         <SortableHandle />
       </span>
-      <span className={styles['numeral']}>{slot}</span>
+      <span className={styles['numeral']}>{position}</span>
       {isChosen && (
         <SongPanel
           song={content.song}

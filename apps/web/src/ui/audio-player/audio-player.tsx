@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { audioControl } from './audio-control.ts';
 import styles from './audio-player.module.css';
 import { clockTime, spokenTime } from './playback-words.ts';
 import { usePlayback, type PlaybackStatus } from './use-playback.ts';
@@ -32,7 +33,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
 }
 
 function Player({ src, title, tone = 'plain', layout = 'bar', onFail }: AudioPlayerProps) {
-  const { player, audio, state, toggle, seek, events } = usePlayback(onFail);
+  const { audio, state, toggle, seek, events } = usePlayback(onFail);
   const { status, seconds, duration } = state;
   const { icon, name } = discs[status];
   const isUntouched = status !== 'playing' && seconds === 0;
@@ -40,7 +41,7 @@ function Player({ src, title, tone = 'plain', layout = 'bar', onFail }: AudioPla
 
   return (
     <div
-      ref={player}
+      {...audioControl}
       className={styles['player']}
       data-tone={tone}
       data-status={status}

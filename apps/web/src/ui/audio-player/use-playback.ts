@@ -14,7 +14,6 @@ const START: PlaybackState = { status: 'paused', seconds: 0, duration: undefined
 
 /** Follows one audio element and steers it. `onFail` is called for the first failure only. */
 export function usePlayback(onFail: (() => void) | undefined) {
-  const player = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const hasFailed = useRef(false);
   const [state, setState] = useState(START);
@@ -25,14 +24,8 @@ export function usePlayback(onFail: (() => void) | undefined) {
     return () => element?.pause();
   }, []);
 
-  useEffect(() => {
-    const element = player.current;
-    const block = (event: Event) => event.preventDefault();
-    element?.addEventListener('contextmenu', block);
-    return () => element?.removeEventListener('contextmenu', block);
-  }, []);
-
   function fail() {
+    if (isGoingOn(audio.current)) return;
     change({ status: 'failed' });
     if (!hasFailed.current) onFail?.();
     hasFailed.current = true;
@@ -71,7 +64,12 @@ export function usePlayback(onFail: (() => void) | undefined) {
     onTimeUpdate: () => change({ seconds: audio.current?.currentTime ?? 0 }),
     onDurationChange: () => change({ duration: readDuration(audio.current) }),
   };
-  return { player, audio, state, toggle, seek, events };
+  return { audio, state, toggle, seek, events };
+}
+
+/** Where there is nothing to hear sound with, Firefox tells of an error and plays on in silence: no clip has failed. */
+function isGoingOn(audio: HTMLAudioElement | null): boolean {
+  return audio !== null && !audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 }
 
 function readDuration(audio: HTMLAudioElement | null): number | undefined {

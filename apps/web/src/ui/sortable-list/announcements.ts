@@ -1,5 +1,22 @@
-/** A row's place as people count it: from 1, out of how many. */
-export type Place = { readonly position: number; readonly count: number };
+/** A row's place as people count it: from 1, out of how many, and between which others. */
+export type Place = {
+  readonly position: number;
+  readonly count: number;
+  readonly before?: string;
+  readonly after?: string;
+};
+
+/** The place that row `from` takes at place `to` of a list (both from 0), where `titleOf` names the rows as they stand. */
+export function placeAt(from: number, to: number, count: number, titleOf: (row: number) => string): Place {
+  const before = to > from ? to : to - 1;
+  const after = to >= from ? to + 1 : to;
+  return {
+    position: to + 1,
+    count,
+    ...(before >= 0 && { before: titleOf(before) }),
+    ...(after < count && { after: titleOf(after) }),
+  };
+}
 
 /** Everything that a list says to those who listen; titles only, never ids. */
 export const announcements = {
@@ -7,15 +24,21 @@ export const announcements = {
     `Picked up ${title}, position ${position} of ${count}. Use the arrow keys to move, space to drop, escape to cancel.`,
   dragged: (title: string, { position, count }: Place) =>
     `Picked up ${title}, position ${position} of ${count}.`,
-  aimed: (title: string, { position, count }: Place) => `${title}, position ${position} of ${count}.`,
-  dropped: (title: string, { position, count }: Place) =>
-    `Dropped ${title} at position ${position} of ${count}.`,
-  cancelled: (title: string, { position }: Place) => `Cancelled. ${title} is back at position ${position}.`,
+  aimed: (place: Place) => `${spot(place)}.`,
+  dropped: (title: string, place: Place) => `Dropped ${title} at ${spot(place)}.`,
+  cancelled: (title: string, place: Place) => `Cancelled. ${title} is back at ${spot(place)}.`,
   removed: (title: string) => `Cancelled. ${title} is no longer in the list.`,
-  moved: (title: string, { position, count }: Place) => `${title}, now ${position} of ${count}.`,
-  undone: (title: string, { position, count }: Place) => `Undone. ${title}, now ${position} of ${count}.`,
-  redone: (title: string, { position, count }: Place) => `Redone. ${title}, now ${position} of ${count}.`,
+  moved: (title: string, place: Place) => `${title}, now ${spot(place)}.`,
+  undone: (title: string, place: Place) => `Undone. ${title}, now ${spot(place)}.`,
+  redone: (title: string, place: Place) => `Redone. ${title}, now ${spot(place)}.`,
 };
+
+/** "3, between august and betty": a number alone says little to those who can't see the rows around. */
+function spot({ position, before, after }: Place): string {
+  if (before !== undefined && after !== undefined) return `${position}, between ${before} and ${after}`;
+  if (after !== undefined) return `${position}, before ${after}`;
+  return before === undefined ? String(position) : `${position}, after ${before}`;
+}
 
 const REGION_ID = 'sortable-list-announcer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeSpeed } from './autoscroll.ts';
+import { edgeSpeed, limitToList } from './autoscroll.ts';
 
 const view = { top: 100, bottom: 900 };
 
@@ -23,5 +23,18 @@ describe('edgeSpeed', () => {
 
   test('does not scroll what is not in the window', () => {
     expect(edgeSpeed(60, { top: 300, bottom: 200 })).toBe(0);
+  });
+});
+
+describe('limitToList', () => {
+  test.each([
+    { name: 'goes on within a long list', px: 18, list: { top: -500, bottom: 3000 }, left: 18 },
+    { name: 'stops a little below its end', px: 18, list: { top: -500, bottom: 890 }, left: 6 },
+    { name: 'does not go on past its end', px: 18, list: { top: -500, bottom: 700 }, left: 0 },
+    { name: 'goes up within a long list', px: -18, list: { top: -500, bottom: 700 }, left: -18 },
+    { name: 'stops a little above its top', px: -18, list: { top: 110, bottom: 3000 }, left: -6 },
+    { name: 'does not go on past its top', px: -18, list: { top: 200, bottom: 3000 }, left: 0 },
+  ])('$name', ({ px, list, left }) => {
+    expect(limitToList(px, list, view) + 0).toBe(left);
   });
 });

@@ -12,6 +12,9 @@ const SLOWEST_PX = 4;
 const FASTEST_PX = 18;
 const FRAME_MS = 1000 / 60;
 
+// What is seen beyond the end of a list, so that the end is seen to be one.
+const END_ROOM_PX = 16;
+
 /** Pixels a frame (of a sixtieth of a second) to scroll with the pointer at `y`; up is negative, 0 off the edges. */
 export function edgeSpeed(y: number, view: View): number {
   const edge = Math.min(EDGE_PX, (view.bottom - view.top) / 3);
@@ -44,21 +47,35 @@ export function findScrollers(list: Element): readonly Scroller[] {
   return [...scrollers, { element: page, page: padding }];
 }
 
+/** What is left to scroll of `px` until the end of a list from `list.top` to `list.bottom` is in view: no further. */
+export function limitToList(px: number, list: View, view: View): number {
+  if (px < 0) return Math.max(px, Math.min(0, list.top - END_ROOM_PX - view.top));
+  return Math.min(px, Math.max(0, list.bottom + END_ROOM_PX - view.bottom));
+}
+
+/** What a pointer that drags asks of the scrollers in a frame. */
+export type Pull = {
+  /** Where it is, in pixels from the window's top. */
+  readonly y: number;
+  /** Since the last frame: the speed is the same on quick screens. */
+  readonly elapsedMs: number;
+  /** Towards which edges the pointer has moved at all. */
+  readonly up: boolean;
+  readonly down: boolean;
+};
+
 /**
- * Scrolls the innermost scroller that has the pointer at its edge and can still move. `elapsedMs` since the last
- * frame keeps the speed the same on quick screens; `reach` says towards which edges the pointer has moved at all.
+ * Scrolls the innermost scroller that has the pointer at its edge and can still move, no further than the list goes.
  * Answers whether something scrolled.
  */
-export function scrollAtEdge(
-  scrollers: readonly Scroller[],
-  y: number,
-  elapsedMs: number,
-  reach: { readonly up: boolean; readonly down: boolean },
-): boolean {
+export function scrollAtEdge(scrollers: readonly Scroller[], list: View, pull: Pull): boolean {
+  const { y, elapsedMs, up, down } = pull;
   for (const scroller of scrollers) {
-    const speed = edgeSpeed(y, viewOf(scroller));
-    if ((speed < 0 && !reach.up) || (speed > 0 && !reach.down)) continue;
-    if (speed !== 0 && scrollBy(scroller.element, (speed * Math.min(elapsedMs, 50)) / FRAME_MS)) return true;
+    const view = viewOf(scroller);
+    const speed = edgeSpeed(y, view);
+    if ((speed < 0 && !up) || (speed > 0 && !down)) continue;
+    const px = limitToList((speed * Math.min(elapsedMs, 50)) / FRAME_MS, list, view);
+    if (px !== 0 && scrollBy(scroller.element, px)) return true;
   }
   return false;
 }
@@ -74,6 +91,16 @@ export function reveal(scrollers: readonly Scroller[], top: number, bottom: numb
     if (above > 0) scrollBy(scroller.element, -above);
     else if (below > 0) scrollBy(scroller.element, below);
     moved += scroller.element.scrollTop - before;
+  }
+}
+
+/** Scrolls by so many pixels in all, the innermost scroller first. */
+export function scrollAll(scrollers: readonly Scroller[], px: number): void {
+  let left = px;
+  for (const { element } of scrollers) {
+    const before = element.scrollTop;
+    if (left !== 0) scrollBy(element, left);
+    left -= element.scrollTop - before;
   }
 }
 

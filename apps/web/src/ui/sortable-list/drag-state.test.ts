@@ -19,17 +19,18 @@ describe('a pressed row', () => {
   test.each([
     { name: 'a mouse that slips', press: aPress(), y: 105, kind: 'pressed' },
     { name: 'a mouse that moves', press: aPress(), y: 106, kind: 'dragged' },
+    { name: 'a mouse that moves on the grip', press: aPress({ on: 'handle' }), y: 104, kind: 'dragged' },
     {
-      name: 'a finger on the grip',
+      name: 'a finger that swipes over the grip',
       press: aPress({ pointerType: 'touch', on: 'handle' }),
-      y: 104,
-      kind: 'dragged',
+      y: 109,
+      kind: 'idle',
     },
     {
-      name: 'a pen on the grip',
+      name: 'a pen that swipes over the grip',
       press: aPress({ pointerType: 'pen', on: 'handle' }),
-      y: 104,
-      kind: 'dragged',
+      y: 109,
+      kind: 'idle',
     },
     { name: 'a finger that trembles', press: aPress({ pointerType: 'touch' }), y: 108, kind: 'pressed' },
     { name: 'a finger that scrolls', press: aPress({ pointerType: 'touch' }), y: 109, kind: 'idle' },
@@ -37,17 +38,17 @@ describe('a pressed row', () => {
     expect(after(press, travel(y)).kind).toBe(kind);
   });
 
-  test('is lifted by a finger that waits', () => {
-    expect(after(aPress({ pointerType: 'touch' }), { kind: 'long-press' })).toEqual({
-      kind: 'dragged',
-      pointerId: 1,
-      from: 2,
-      to: 2,
-    });
+  test.each([
+    { on: 'handle', waitMs: 150 },
+    { on: 'row', waitMs: 350 },
+  ] as const)('is lifted by a finger that waits $waitMs ms on the $on', ({ on, waitMs }) => {
+    const press = aPress({ pointerType: 'touch', on });
+    expect(after(press)).toMatchObject({ kind: 'pressed', waitMs });
+    expect(after(press, { kind: 'waited' })).toEqual({ kind: 'dragged', pointerId: 1, from: 2, to: 2 });
   });
 
   test('is not lifted by a mouse that waits', () => {
-    expect(after(aPress(), { kind: 'long-press' }).kind).toBe('pressed');
+    expect(after(aPress(), { kind: 'waited' }).kind).toBe('pressed');
   });
 
   test('does not follow another pointer', () => {

@@ -7,14 +7,15 @@ export type DragState =
       readonly from: number;
       readonly x: number;
       readonly y: number;
-      /** Whether the row is lifted by staying put (touch on the row) or by moving away (all the rest). */
-      readonly liftsBy: 'waiting' | 'moving';
+      /** How long the pointer has to stay to lift the row. A mouse does not wait: it lifts by moving away. */
+      readonly waitMs?: number;
+      /** Pixels that the pointer may go and still count as staying. */
       readonly tolerance: number;
     }
   | { readonly kind: 'dragged'; readonly pointerId: number; readonly from: number; readonly to: number }
   | { readonly kind: 'lifted'; readonly from: number; readonly to: number };
 
-/** What can happen to a list: pointers, the long-press timer, keys, and the list itself changing. */
+/** What can happen to a list: pointers, the end of a wait, keys, and the list itself changing. */
 export type DragEvent =
   | {
       readonly kind: 'press';
@@ -26,19 +27,18 @@ export type DragEvent =
       readonly y: number;
     }
   | { readonly kind: 'travel'; readonly pointerId: number; readonly x: number; readonly y: number }
-  | { readonly kind: 'long-press' }
+  | { readonly kind: 'waited' }
   | { readonly kind: 'lift'; readonly row: number }
   | { readonly kind: 'aim'; readonly to: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'relocate'; readonly from: number; readonly count: number };
 
-/** How long a finger rests on a row before the row is lifted. */
-export const LONG_PRESS_MS = 350;
+// How long a finger or a pen rests before it lifts a row; one that moves earlier scrolls the page. A grip means it.
+const WAIT_MS = { handle: 150, row: 350 } as const;
 
-// Pixels: a finger that rests trembles, a mouse that clicks slips a little, a grip means it.
-const LONG_PRESS_TOLERANCE = 8;
-const ROW_TOLERANCE = 5;
-const HANDLE_TOLERANCE = 3;
+// Pixels: a finger that rests trembles, a mouse that clicks slips a little.
+const REST_TOLERANCE = 8;
+const MOUSE_TOLERANCE = { handle: 3, row: 5 } as const;
 
 /** The state of a list in which nothing is lifted. */
 export const IDLE: DragState = { kind: 'idle' };
@@ -61,22 +61,21 @@ function begin(state: Idle, event: DragEvent): DragState {
 
   const { pointerId, row: from, x, y } = event;
   const pressed = { kind: 'pressed', pointerId, from, x, y } as const;
-  if (event.on === 'handle') return { ...pressed, liftsBy: 'moving', tolerance: HANDLE_TOLERANCE };
   return event.pointerType === 'mouse'
-    ? { ...pressed, liftsBy: 'moving', tolerance: ROW_TOLERANCE }
-    : { ...pressed, liftsBy: 'waiting', tolerance: LONG_PRESS_TOLERANCE };
+    ? { ...pressed, tolerance: MOUSE_TOLERANCE[event.on] }
+    : { ...pressed, waitMs: WAIT_MS[event.on], tolerance: REST_TOLERANCE };
 }
 
 function decide(state: Pressed, event: DragEvent): DragState {
   if (event.kind === 'travel') return travel(state, event);
-  return event.kind === 'long-press' && state.liftsBy === 'waiting' ? lift(state) : state;
+  return event.kind === 'waited' && state.waitMs !== undefined ? lift(state) : state;
 }
 
 function travel(state: Pressed, event: Extract<DragEvent, { kind: 'travel' }>): DragState {
   if (event.pointerId !== state.pointerId) return state;
   if (Math.hypot(event.x - state.x, event.y - state.y) <= state.tolerance) return state;
-  // A finger that moves before the long press is over wants to scroll.
-  return state.liftsBy === 'moving' ? lift(state) : IDLE;
+  // A finger that moves before it has waited wants to scroll.
+  return state.waitMs === undefined ? lift(state) : IDLE;
 }
 
 function lift({ pointerId, from }: Pressed): DragState {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findDropIndex, findGap, findMovedId, findShift, type RowBox } from './geometry.ts';
+import { findDropIndex, findGap, findMovedId, findPlace, findShift, type RowBox } from './geometry.ts';
 
 /** Rows of these heights below each other, with a gap of 10 pixels between. */
 function rowsOf(...heights: readonly number[]): readonly RowBox[] {
@@ -91,5 +91,17 @@ describe('findMovedId', () => {
     { name: 'for another one', after: 'abcdx', moved: undefined },
   ])('names the item that moved $name', ({ after, moved }) => {
     expect(findMovedId([...'abcde'], [...after])).toBe(moved);
+  });
+});
+
+describe('findPlace', () => {
+  test('tells each row the place that it has once the move is made', () => {
+    fc.assert(
+      fc.property(lists, ({ heights, from, to }) => {
+        const rows = heights.map((_, index) => index);
+        const moved = rows.toSpliced(from, 1).toSpliced(to, 0, from);
+        expect(rows.map((row) => findPlace(from, to, row))).toEqual(rows.map((row) => moved.indexOf(row)));
+      }),
+    );
   });
 });

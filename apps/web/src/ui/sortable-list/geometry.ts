@@ -24,6 +24,13 @@ export function findGap(rows: readonly RowBox[], from: number, to: number): numb
   return after ? (end + after.top) / 2 : end;
 }
 
+/** The place of row `index` once row `from` is at place `to`. */
+export function findPlace(from: number, to: number, index: number): number {
+  if (index === from) return to;
+  if (index > from && index <= to) return index - 1;
+  return index < from && index >= to ? index + 1 : index;
+}
+
 /** How far row `index` stands from its place while row `from` is shown at place `to`. */
 export function findShift(rows: readonly RowBox[], from: number, to: number, index: number): number {
   const lifted = rows[from];

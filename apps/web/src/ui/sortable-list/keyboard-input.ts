@@ -33,12 +33,11 @@ export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal)
     if (intent.kind === 'cancel') lift.cancel();
   }
 
-  /** Screen readers press a button without any key. */
+  /** A click on a handle opens the row's menu, but for a row that is lifted: screen readers drop it so, without any key. */
   function click(event: MouseEvent) {
-    const row = findHandleRow(event);
-    if (event.detail !== 0 || row === undefined) return;
-    if (lifted()) lift.drop();
-    else lift.lift(row);
+    if (!lifted() || findHandleRow(event) === undefined) return;
+    event.stopPropagation();
+    lift.drop();
   }
 
   /** A button answers to Space when it is let go; here it answered when it was pressed. */

@@ -117,7 +117,10 @@ export function openLiftView(list: HTMLElement, marks: DropMarks, row: number, g
   }
 
   measure(row);
+  const height = boxes[row]?.height ?? 0;
   grab = grabY - listTop() - (boxes[row]?.top ?? 0);
+  // A row that folded when it was lifted may be lower than where it was taken hold of.
+  if (grab > height) grab = height / 2;
   if (element) {
     element.dataset['dragged'] = '';
     moveRow(element, 0, LIFTED_TILT);

@@ -1,5 +1,5 @@
-import { announce, announcements } from './announcements.ts';
-import { findScrollers, reveal, type Scroller } from './autoscroll.ts';
+import { announce, announcements, placeAt } from './announcements.ts';
+import { findScrollers, reveal, scrollAll, type Scroller } from './autoscroll.ts';
 import { advance, IDLE, type DragEvent, type DragState } from './drag-state.ts';
 import { openLiftView, type DropMarks, type LiftView } from './lift-view.ts';
 import { rowsOf } from './near-rows.ts';
@@ -11,6 +11,8 @@ export type SortableModel = {
   readonly titleOf: (row: number) => string;
   readonly isMovable: (row: number) => boolean;
   readonly onMove: (from: number, to: number) => void;
+  /** All rows are shown as if row `from` stood at place `to`; undefined once they stand as the list has them. */
+  readonly onPreview: (preview: { readonly from: number; readonly to: number } | undefined) => void;
 };
 
 /** One list's lifted row, from whichever input: it keeps the state, shows it and says it. */
@@ -41,23 +43,41 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
   let scrollers: readonly Scroller[] = [];
   // Kept, because a row that left the list can't be asked any more.
   let liftedTitle = '';
+  let lifted: HTMLElement | undefined;
+  // Where the lifted row was seen when it was let go, in pixels from the window's top.
+  let seenAt: number | undefined;
   let settling: { readonly row: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
-  const place = (row: number) => ({ position: row + 1, count: readModel().count });
   const title = (row: number) => readModel().titleOf(row);
+  const place = (from: number, to: number) => placeAt(from, to, readModel().count, title);
 
   function open(row: number, grabY: number) {
     finishSettling();
     scrollers = findScrollers(list);
     liftedTitle = title(row);
+    lifted = rowsOf(list)[row];
+    seenAt = topOf(lifted);
+    keepInPlace(() => (list.dataset['lifting'] = state.kind));
     view = openLiftView(list, marks, row, grabY);
-    list.dataset['lifting'] = state.kind;
   }
 
   function close() {
-    view?.close();
+    keepInPlace(() => {
+      view?.close();
+      delete list.dataset['lifting'];
+    });
     view = undefined;
-    delete list.dataset['lifting'];
+    lifted = undefined;
+    readModel().onPreview(undefined);
+  }
+
+  /** Rows may fold while one of them is lifted (`data-lifting` says so): that one stays where the fan sees it. */
+  function keepInPlace(change: () => void) {
+    const height = list.clientHeight;
+    change();
+    if (seenAt !== undefined && list.clientHeight !== height)
+      scrollAll(scrollers, (topOf(lifted) ?? seenAt) - seenAt);
+    seenAt = undefined;
   }
 
   /** Changes what is shown, and lets the rows travel there. */
@@ -87,7 +107,7 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     state = advance(before, event);
     if (before.kind === 'pressed' && state.kind === 'dragged') {
       open(state.from, before.y);
-      announce(announcements.dragged(title(state.from), place(state.from)));
+      announce(announcements.dragged(title(state.from), place(state.from, state.from)));
     }
     return state;
   }
@@ -97,7 +117,7 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     open(row, 0);
     // The other rows close the gap at once, so there is no empty slot to see.
     view?.hold();
-    announce(announcements.lifted(title(row), place(row)));
+    announce(announcements.lifted(title(row), place(row, row)));
   }
 
   function aim(to: number) {
@@ -107,10 +127,11 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     if (now.kind === 'dragged') view?.drawLine(to);
     else {
       glide(() => view?.preview(to));
+      readModel().onPreview(now);
       const span = view?.previewSpan(to);
       if (span) reveal(scrollers, span.top, span.bottom);
     }
-    announce(announcements.aimed(title(now.from), place(to)));
+    announce(announcements.aimed(place(now.from, to)));
   }
 
   function follow(y: number) {
@@ -122,7 +143,8 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     send({ kind: 'end' });
     if (to < 0) return;
 
-    announce(announcements.dropped(title(from), place(to)));
+    announce(announcements.dropped(title(from), place(from, to)));
+    seenAt = topOf(lifted);
     if (from === to) return glideBack(from);
     view?.hold();
     settling = { row: from, timer: setTimeout(finishSettling, SETTLE_MS) };
@@ -133,7 +155,8 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     const before = state;
     send({ kind: 'end' });
     if (!('to' in before)) return;
-    announce(announcements.cancelled(title(before.from), place(before.from)));
+    announce(announcements.cancelled(title(before.from), place(before.from, before.from)));
+    seenAt = topOf(lifted);
     glideBack(before.from);
   }
 
@@ -157,10 +180,11 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
   }
 
   /** Shows the lifted row where it is now, in the list as it is now. */
-  function showAgain({ kind, from, to }: Extract<DragState, { to: number }>) {
+  function showAgain({ kind, from, to }: Extract<DragState, { to: number }>): void {
     view?.measure(from);
-    if (kind === 'lifted') view?.preview(to);
-    else view?.drawLine(to);
+    if (kind === 'dragged') return view?.drawLine(to);
+    view?.preview(to);
+    readModel().onPreview({ from, to });
   }
 
   return {
@@ -175,4 +199,8 @@ export function createLift(list: HTMLElement, marks: DropMarks, readModel: () =>
     cancel,
     orderChanged,
   };
+}
+
+function topOf(row: HTMLElement | undefined): number | undefined {
+  return row?.getBoundingClientRect().top;
 }

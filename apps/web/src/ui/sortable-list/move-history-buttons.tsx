@@ -1,10 +1,15 @@
 import { IconButton } from '#ui/icon-button.tsx';
-import styles from './move-history-buttons.module.css';
+import styles from './move-history.module.css';
 import type { MoveHistoryControls } from './use-move-history.ts';
 
-type MoveHistoryButtonsProps = { readonly history: Omit<MoveHistoryControls, 'move'> };
+type MoveHistoryButtonsProps = {
+  readonly history: Pick<MoveHistoryControls, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+};
 
-/** Undo and redo of the last moves. They stay focusable when there is nothing to do, so that the focus is never lost. */
+/**
+ * Undo and redo of the last moves. They stay focusable when there is nothing to do, so that the focus is never lost.
+ * In narrow windows they give way to a `MoveHistoryBar`, where the page has one.
+ */
 export function MoveHistoryButtons({ history }: MoveHistoryButtonsProps) {
   const { undo, redo, canUndo, canRedo } = history;
   return (

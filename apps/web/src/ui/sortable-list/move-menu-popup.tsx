@@ -10,7 +10,7 @@ export type MoveChoice = {
 
 type MoveMenuPopupProps = {
   readonly label: string;
-  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly choices: readonly MoveChoice[];
   readonly onClose: () => void;
 };
@@ -39,11 +39,10 @@ export function MoveMenuPopup({ label, opener, choices, onClose }: MoveMenuPopup
     });
     window.addEventListener('scroll', stand, { capture: true, passive: true, signal: end.signal });
     window.addEventListener('resize', stand, { signal: end.signal });
-    // With its button as the invoker, a second press on the button closes the menu, and only closes it.
-    element.showPopover({ source: button });
+    element.showPopover();
     stand();
     itemsOf(element)
-      .find((item) => item.ariaDisabled !== 'true')
+      .find((item) => item.getAttribute('aria-disabled') !== 'true')
       ?.focus({ preventScroll: true });
     return () => end.abort();
   }, [opener]);
@@ -111,7 +110,7 @@ function findNextItem(key: string, index: number, count: number): number | undef
 }
 
 /** Under the button, or above it where there is no room below; always within the window. */
-function placeBeside(menu: HTMLElement, button: HTMLElement): void {
+function placeBeside(menu: HTMLElement, button: Element): void {
   const anchor = button.getBoundingClientRect();
   const below = anchor.bottom + SPACE_PX;
   const fits = below + menu.offsetHeight <= window.innerHeight - SPACE_PX;

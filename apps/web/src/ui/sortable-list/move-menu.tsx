@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type RefObject } from 'react';
+import { memo, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MoveMenuPopup, type MoveChoice } from './move-menu-popup.tsx';
 import { MoveToPositionDialog } from './move-to-position-dialog.tsx';
@@ -12,26 +12,40 @@ type MoveMenuProps = {
 const NO_MORE: readonly MoveChoice[] = [];
 
 /**
- * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). A row that
- * can't move shows none. In a long list only the buttons are there until one is used.
+ * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). The grip opens
+ * it too. A row that can't move shows none. In a long list only the buttons are there until one is used.
  */
 export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps) {
-  const { title, isMovable } = useSortableRow();
-  const button = useRef<HTMLButtonElement>(null);
+  const { title, isMovable, menu } = useSortableRow();
+  const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
+  // A press closes an open menu by itself, before its click arrives: the click must not open it again.
+  const wasOpen = useRef(false);
+
+  function press() {
+    wasOpen.current = shown === 'menu';
+  }
+
+  function toggle(from: HTMLElement) {
+    opener.current = from;
+    setShown(wasOpen.current ? undefined : 'menu');
+    wasOpen.current = false;
+  }
+
+  useImperativeHandle(menu, () => ({ press, toggle }));
   if (!isMovable) return null;
 
   return (
     <>
       <IconButton
-        ref={button}
         icon="dots"
         label={`Move ${title}`}
         aria-haspopup="menu"
         aria-expanded={shown === 'menu'}
-        onClick={() => setShown('menu')}
+        onPointerDown={press}
+        onClick={(event) => toggle(event.currentTarget)}
       />
-      {shown !== undefined && <OpenMoveMenu shown={shown} onShow={setShown} opener={button} more={more} />}
+      {shown !== undefined && <OpenMoveMenu shown={shown} onShow={setShown} opener={opener} more={more} />}
     </>
   );
 });
@@ -41,7 +55,7 @@ type Shown = 'menu' | 'dialog';
 type OpenMoveMenuProps = {
   readonly shown: Shown;
   readonly onShow: (shown: Shown | undefined) => void;
-  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly more: readonly MoveChoice[];
 };
 

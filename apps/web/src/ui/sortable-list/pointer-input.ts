@@ -1,17 +1,17 @@
 import { scrollAtEdge } from './autoscroll.ts';
-import { LONG_PRESS_MS } from './drag-state.ts';
 import type { Lift } from './lift.ts';
 import { findRowTarget, isDraggable, type RowTarget } from './rows.ts';
 
-// Pixels that a pointer must have gone towards an edge before it scrolls, so that a row lifted there stays put.
+// Pixels that a pointer must have gone towards an edge before it scrolls, so that a row lifted there stays put,
+// and that it must have gone at all to have dragged the row.
 const REACH_PX = 8;
 
 const VIBRATION_MS = 12;
 
 /** Lets mouse, touch and pen drag the rows of a list, until `signal` ends it. */
 export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSignal): void {
-  let pointer = { id: 0, startY: 0, y: 0 };
-  let longPress: ReturnType<typeof setTimeout> | undefined;
+  let pointer = { id: 0, startX: 0, startY: 0, y: 0, hasDragged: false };
+  let wait: ReturnType<typeof setTimeout> | undefined;
   let drag: AbortController | undefined;
 
   function press(event: PointerEvent) {
@@ -19,15 +19,15 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     if (!target || !mayPress(event, target)) return;
 
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
-    pointer = { id: pointerId, startY: y, y };
+    pointer = { id: pointerId, startX: x, startY: y, y, hasDragged: false };
     const on = target.handle ? 'handle' : 'row';
     const state = lift.send({ kind: 'press', pointerId, pointerType, on, row: target.row, x, y });
-    if (state.kind === 'pressed' && state.liftsBy === 'waiting') {
-      longPress = setTimeout(() => {
-        if (lift.send({ kind: 'long-press' }).kind !== 'dragged') return;
+    if (state.kind === 'pressed' && state.waitMs !== undefined) {
+      wait = setTimeout(() => {
+        if (lift.send({ kind: 'waited' }).kind !== 'dragged') return;
         start();
         navigator.vibrate?.(VIBRATION_MS);
-      }, LONG_PRESS_MS);
+      }, state.waitMs);
     }
     listenToDrag();
   }
@@ -57,27 +57,30 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     // A mouse let go where nobody could see it.
     if (event.pointerType === 'mouse' && event.buttons === 0) return cancel();
 
-    pointer.y = event.clientY;
-    if (lift.state().kind !== 'pressed') return;
     const { pointerId, clientX: x, clientY: y } = event;
+    pointer.y = y;
+    pointer.hasDragged ||= Math.hypot(x - pointer.startX, y - pointer.startY) > REACH_PX;
+    if (lift.state().kind !== 'pressed') return;
     const state = lift.send({ kind: 'travel', pointerId, x, y });
     if (state.kind === 'dragged') start();
     if (state.kind === 'idle') stop();
   }
 
   function start() {
-    clearTimeout(longPress);
+    clearTimeout(wait);
     // The list never moves in the page, the rows may: a captured row that React moves would lose the pointer.
     list.setPointerCapture(pointer.id);
     getSelection()?.removeAllRanges();
     let before = performance.now();
     const frame = (now: number) => {
       if (lift.state().kind !== 'dragged') return;
-      const reach = {
+      const pull = {
+        y: pointer.y,
+        elapsedMs: now - before,
         up: pointer.y < pointer.startY - REACH_PX,
         down: pointer.y > pointer.startY + REACH_PX,
       };
-      scrollAtEdge(lift.scrollers(), pointer.y, now - before, reach);
+      scrollAtEdge(lift.scrollers(), list.getBoundingClientRect(), pull);
       before = now;
       lift.follow(pointer.y);
       requestAnimationFrame(frame);
@@ -88,7 +91,8 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
   function release(event: PointerEvent) {
     if (event.pointerId !== pointer.id) return;
     pointer.y = event.clientY;
-    if (lift.state().kind === 'dragged') {
+    // A finger that only rested made a slow tap: the row goes back, and the click that comes opens its menu.
+    if (lift.state().kind === 'dragged' && pointer.hasDragged) {
       swallowClick();
       lift.follow(pointer.y);
       lift.drop();
@@ -117,12 +121,13 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
   }
 
   function stop() {
-    clearTimeout(longPress);
+    clearTimeout(wait);
     drag?.abort();
   }
 
   list.addEventListener('pointerdown', press, { signal });
-  // Browsers decide at the first touch whether a listener may stop the scrolling, so it is always there.
+  // A finger scrolls until it has lifted a row. Browsers decide at the first touch whether a listener may stop the
+  // scrolling, so it is always there; Safari heeds nothing else once the finger is down.
   list.addEventListener(
     'touchmove',
     (event) => {

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { announce, announcements } from './announcements.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { announce, announcements, placeAt } from './announcements.ts';
+import { findPlace } from './geometry.ts';
 import { ReorderWatch } from './reorder-watch.tsx';
 import { SortableRow } from './sortable-row.tsx';
 import { useLift } from './use-lift.ts';
@@ -16,15 +17,22 @@ type SortableListProps<Item> = {
   readonly onMove: (from: number, to: number) => void;
   /** False for rows that hold a place but can't be lifted; others may land on or move past them. */
   readonly isMovable?: (item: Item) => boolean;
-  /** Draws the inside of a row. Keep it the same function from one render to the next, so that only changed rows render. */
+  /**
+   * Draws the inside of a row. `position` is what the row shows: while a row is lifted by a key, each shows the one that
+   * it would get. Keep it the same function from one render to the next, so that only changed rows render.
+   */
   readonly renderItem: (item: Item, position: number) => ReactNode;
 };
 
 const always = () => true;
 
+/** Rows shown as if one stood elsewhere; true only of the order that it was said of. */
+type Preview = { readonly ids: readonly string[]; readonly from: number; readonly to: number };
+
 /**
  * A list that fans put in order: with mouse, touch, pen and keyboard, every move announced and seen.
- * Draw `SortableHandle` and `MoveMenu` inside each row.
+ * Draw `SortableHandle` and `MoveMenu` inside each row. While a row is lifted, the `ol` has `data-lifting`; rows that
+ * fold then, at once, leave the lifted one where the fan sees it.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, getId, getTitle, onMove, isMovable = always, renderItem } = props;
@@ -41,7 +49,15 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const item = items[row];
     return item !== undefined && isMovable(item);
   };
-  const model = { count: items.length, titleOf, isMovable: isRowMovable, onMove };
+  const [preview, setPreview] = useState<Preview>();
+  const present = preview?.ids === ids ? preview : undefined;
+  const model = {
+    count: items.length,
+    titleOf,
+    isMovable: isRowMovable,
+    onMove,
+    onPreview: (rows: Omit<Preview, 'ids'> | undefined) => setPreview(rows && { ...rows, ids }),
+  };
   const { capture, onReorder } = useLift({ list, slot, line }, model);
 
   const latest = useRef({ ...model, ids });
@@ -51,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const moveByMenu = useCallback((id: string, to: number) => {
     const { count, onMove: move, titleOf: nameOf, ids: order } = latest.current;
     const from = order.indexOf(id);
-    announce(announcements.moved(nameOf(from), { position: to + 1, count }));
+    announce(announcements.moved(nameOf(from), placeAt(from, to, count, nameOf)));
     move(from, to);
   }, []);
 
@@ -66,6 +82,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             item={item}
             title={getTitle(item)}
             position={index + 1}
+            shownPosition={1 + (present ? findPlace(present.from, present.to, index) : index)}
             count={items.length}
             isMovable={isMovable(item)}
             renderItem={renderItem}

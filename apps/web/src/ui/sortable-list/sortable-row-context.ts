@@ -1,4 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, use, type RefObject } from 'react';
+
+/** How the grip of a row opens the row's move menu: `press` with each pointer that goes down, `toggle` with each click. */
+export type MoveMenuSwitch = {
+  readonly press: () => void;
+  readonly toggle: (opener: HTMLElement) => void;
+};
 
 /** What the parts inside a row know of it, wherever it stands. */
 export type SortableRowState = {
@@ -6,6 +12,8 @@ export type SortableRowState = {
   readonly isMovable: boolean;
   /** Positions count from 1. */
   readonly moveTo: (position: number) => void;
+  /** Null in a row that has no move menu. */
+  readonly menu: RefObject<MoveMenuSwitch | null>;
 };
 
 /** Where a row stands, from 1, and among how many. */

@@ -1,5 +1,5 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { SortablePlaceContext, SortableRowContext } from './sortable-row-context.ts';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { SortablePlaceContext, SortableRowContext, type MoveMenuSwitch } from './sortable-row-context.ts';
 import styles from './sortable-list.module.css';
 
 type SortableRowProps<Item> = {
@@ -7,6 +7,8 @@ type SortableRowProps<Item> = {
   readonly item: Item;
   readonly title: string;
   readonly position: number;
+  /** The position that it shows: while another row is lifted by a key, the one to come. */
+  readonly shownPosition: number;
   readonly count: number;
   readonly isMovable: boolean;
   readonly renderItem: (item: Item, position: number) => ReactNode;
@@ -15,16 +17,17 @@ type SortableRowProps<Item> = {
 };
 
 function Row<Item>(props: SortableRowProps<Item>) {
-  const { id, item, title, position, count, isMovable, renderItem, onMove } = props;
+  const { id, item, title, position, shownPosition, count, isMovable, renderItem, onMove } = props;
+  const menu = useRef<MoveMenuSwitch>(null);
   const row = useMemo(
-    () => ({ title, isMovable, moveTo: (to: number) => onMove(id, to - 1) }),
+    () => ({ title, isMovable, moveTo: (to: number) => onMove(id, to - 1), menu }),
     [title, isMovable, onMove, id],
   );
   const place = useMemo(() => ({ position, count }), [position, count]);
   return (
     <li className={styles['row']} data-movable={isMovable || undefined}>
       <SortableRowContext value={row}>
-        <SortablePlaceContext value={place}>{renderItem(item, position)}</SortablePlaceContext>
+        <SortablePlaceContext value={place}>{renderItem(item, shownPosition)}</SortablePlaceContext>
       </SortableRowContext>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announce, announcements } from './announcements.ts';
+import { announce, announcements, placeAt } from './announcements.ts';
 import {
   findRedo,
   findUndo,
@@ -14,7 +14,8 @@ import {
 type MoveHistoryOptions = {
   /** The ids of a list in the order that is shown now. */
   readonly orderOf: OrderOf;
-  readonly titleOf: (id: string) => string;
+  /** The title of an item, which stands at `index` (from 0) of its list. */
+  readonly titleOf: (id: string, index: number) => string;
   /** Makes a move: the item at index `from` is to stand at index `to`. Called for undo and redo as well. */
   readonly onMove: (from: number, to: number, list: string) => void;
 };
@@ -27,6 +28,8 @@ export type MoveHistoryControls = {
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The move made, taken back or made again last, in words; undefined while nothing can be undone or redone. */
+  readonly latest: string | undefined;
 };
 
 /**
@@ -35,11 +38,15 @@ export type MoveHistoryControls = {
  */
 export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions): MoveHistoryControls {
   const [history, setHistory] = useState(NO_MOVES);
+  const [words, setWords] = useState('');
+  const placeIn = (order: readonly string[], row: number) =>
+    placeAt(row, row, order.length, (index) => titleOf(order[index] ?? '', index));
 
   function move(from: number, to: number, list = '') {
     const made = makeMove(list, orderOf(list), from, to);
     if (!made) return;
     setHistory((now) => recordMove(now, made));
+    setWords(historyWords.moved(titleOf(made.id, from), to + 1));
     onMove(from, to, list);
   }
 
@@ -48,7 +55,9 @@ export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions)
     if (!made) return;
     setHistory(stepBack);
     onMove(made.to, made.from, made.list);
-    announce(announcements.undone(titleOf(made.id), { position: made.from + 1, count: made.after.length }));
+    const title = titleOf(made.id, made.to);
+    setWords(historyWords.undone(title, made.from + 1));
+    announce(announcements.undone(title, placeIn(made.before, made.from)));
   }
 
   function redo() {
@@ -56,7 +65,9 @@ export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions)
     if (!made) return;
     setHistory(stepForward);
     onMove(made.from, made.to, made.list);
-    announce(announcements.redone(titleOf(made.id), { position: made.to + 1, count: made.after.length }));
+    const title = titleOf(made.id, made.from);
+    setWords(historyWords.moved(title, made.to + 1));
+    announce(announcements.redone(title, placeIn(made.after, made.to)));
   }
 
   const keys = useRef({ undo, redo });
@@ -74,14 +85,15 @@ export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions)
     return () => document.removeEventListener('keydown', press);
   }, []);
 
-  return {
-    move,
-    undo,
-    redo,
-    canUndo: findUndo(history, orderOf) !== undefined,
-    canRedo: findRedo(history, orderOf) !== undefined,
-  };
+  const canUndo = findUndo(history, orderOf) !== undefined;
+  const canRedo = findRedo(history, orderOf) !== undefined;
+  return { move, undo, redo, canUndo, canRedo, latest: canUndo || canRedo ? words : undefined };
 }
+
+const historyWords = {
+  moved: (title: string, position: number) => `Moved ${title} to ${position}`,
+  undone: (title: string, position: number) => `${title} is back at ${position}`,
+};
 
 function readShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;

@@ -1,0 +1,28 @@
+import { Bead } from '#ui/bead.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './move-history.module.css';
+import type { MoveHistoryControls } from './use-move-history.ts';
+
+type MoveHistoryBarProps = {
+  readonly history: Pick<MoveHistoryControls, 'undo' | 'redo' | 'canUndo' | 'canRedo' | 'latest'>;
+};
+
+/**
+ * The last move in words, with undo and redo, for windows where the page's own buttons scroll away with its head: it
+ * stays at the window's lower edge. Put it at the end of the list's column, where it has room of its own.
+ */
+export function MoveHistoryBar({ history }: MoveHistoryBarProps) {
+  const { undo, redo, canUndo, canRedo, latest } = history;
+  if (latest === undefined) return null;
+  return (
+    <fieldset className={styles['bar']} aria-label="Last move">
+      <Bead />
+      <p className={styles['latest']}>{latest}</p>
+      <Button variant="quiet" aria-label="Undo move" aria-disabled={!canUndo} onClick={undo}>
+        Undo
+      </Button>
+      <IconButton icon="redo" label="Redo move" aria-disabled={!canRedo} onClick={redo} />
+    </fieldset>
+  );
+}
