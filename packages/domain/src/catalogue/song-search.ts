@@ -25,7 +25,7 @@ type Indexed<Song> = {
 export type SongSearch<Song extends Titled> = {
   /** All songs that answer a query, the best first. */
   readonly find: (albums: readonly SearchedAlbum<Song>[], query: string) => readonly Song[];
-  /** Those of them that are spelled as typed; only where there are none, those with a typing error. For lists with an order of their own. */
+  /** The same without those with a typing error, unless there are no others: narrows a list that has an order of its own. */
   readonly filter: (albums: readonly SearchedAlbum<Song>[], query: string) => ReadonlySet<Song>;
 };
 
