@@ -64,7 +64,7 @@ export const searchSongs = {
   ...read,
   path: '/api/albums/songSearch',
   summary:
-    'At most 20 songs whose title matches, best first. Forgives case, accents, punctuation and one typing error.',
+    "At most 20 songs, best first, by title, fans' short names or their album's name. Forgives case, accents, punctuation and one typing error.",
   query: Type.Object({ q: Type.String({ maxLength: 200 }) }),
   reply: Type.Array(Song),
 } as const;

@@ -1,7 +1,10 @@
-import type { Ref } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './search-box.module.css';
+
+/** Something better than what the text alone leads to. */
+export type SearchSuggestion = { readonly label: string; readonly onChoose: () => void };
 
 type SearchBoxProps = {
   /** Its name and, while it is empty, its text. */
@@ -10,22 +13,54 @@ type SearchBoxProps = {
   readonly onChange: (value: string) => void;
   /** The field itself, for whoever leads the focus back to it. */
   readonly field?: Ref<HTMLInputElement>;
+  /** Offered below the field while it is in use. */
+  readonly suggestions?: readonly SearchSuggestion[];
 };
 
-/** A field that narrows what stands around it. */
-export function SearchBox({ label, value, onChange, field }: SearchBoxProps) {
+/** A field that narrows what stands around it. Arrow down leads to what it suggests, as the tab key does. */
+export function SearchBox({ label, value, onChange, field, suggestions = [] }: SearchBoxProps) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  function goDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || suggestions.length === 0) return;
+    event.preventDefault();
+    frame.current?.querySelector('button')?.focus();
+  }
+
   return (
-    <label className={styles['box']}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Icon name="search" size="sm" />
-      <input
-        ref={field}
-        type="search"
-        data-focus="box"
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <div ref={frame} className={styles['frame']}>
+      <label className={styles['box']}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Icon name="search" size="sm" />
+        <input
+          ref={field}
+          type="search"
+          data-focus="box"
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={goDown}
+        />
+      </label>
+      <VisuallyHidden live="polite">{suggestions.map((each) => each.label).join(', ')}</VisuallyHidden>
+      {suggestions.length > 0 && (
+        <ul className={styles['suggestions']}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.label}>
+              <button
+                type="button"
+                onClick={() => {
+                  suggestion.onChoose();
+                  frame.current?.querySelector('input')?.focus();
+                }}
+              >
+                {suggestion.label}
+                <Icon name="right" size="sm" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,68 +1,94 @@
-import type { Song } from './catalogue.ts';
+import { isName, isPartOfName } from './album-search.ts';
+import { foldQuery, foldTitle } from './fold-title.ts';
+import { containsWithError, ERROR_FROM_LETTERS, isOneErrorApart, isPrefixWithError } from './one-error.ts';
+import { namesOfAlbum, shortNamesOfSong } from './short-names.ts';
 
 /** How many songs a search answers at most. */
 export const SEARCH_LIMIT = 20;
-// A word shorter than this must be typed without an error: "red" is one letter from too many others.
-const TYPO_FROM_LETTERS = 4;
+/** Fewer letters begin too many of the short names. */
+const SHORT_NAME_FROM_LETTERS = 3;
 
-type Indexed = { readonly song: Song; readonly title: string; readonly words: readonly string[] };
+type Titled = { readonly title: string };
+
+/** An album as far as a search needs it. */
+export type SearchedAlbum<Song extends Titled> = Titled & { readonly songs: readonly Song[] };
+
+type Indexed<Song> = {
+  readonly song: Song;
+  readonly title: string;
+  readonly words: readonly string[];
+  readonly shortNames: readonly string[];
+  readonly albumNames: readonly string[];
+};
+
+/** A search in albums that stay the same for many queries. */
+export type SongSearch<Song extends Titled> = {
+  /** All songs that answer a query, the best first. */
+  readonly find: (albums: readonly SearchedAlbum<Song>[], query: string) => readonly Song[];
+  /** The same without those with a typing error, unless there are no others: narrows a list that has an order of its own. */
+  readonly filter: (albums: readonly SearchedAlbum<Song>[], query: string) => ReadonlySet<Song>;
+};
 
 /**
- * Makes a search that remembers its index as long as the songs stay the same. Case, accents, punctuation and a
- * `(Taylor's Version)` suffix don't matter; one typing error is forgiven from four letters up. Whole titles come
- * first, then those that begin with the query, then those with a word that does, then the rest; each in the
- * catalogue's order, and those spelled as typed before those with an error forgiven.
+ * Makes a search that remembers its index as long as the albums stay the same. Case, accents, punctuation and the suffix
+ * of re-recordings don't matter; fans' short names are known, an album's name finds its songs, and one typing error is
+ * forgiven from four letters up. Whole titles come first, then titles with what was typed as whole words, then as
+ * beginnings of words, then the rest; each in the catalogue's order, and those spelled as typed before all others.
  */
-export function createSongSearch(): (songs: readonly Song[], query: string) => readonly Song[] {
-  let indexOf: readonly Song[] = [];
-  let index: readonly Indexed[] = [];
-  return (songs, query) => {
-    if (songs !== indexOf) {
-      index = songs.map(toIndexed);
-      indexOf = songs;
+export function createSongSearch<Song extends Titled>(): SongSearch<Song> {
+  let indexOf: readonly SearchedAlbum<Song>[] = [];
+  let index: readonly Indexed<Song>[] = [];
+
+  function search(albums: readonly SearchedAlbum<Song>[], text: string) {
+    if (albums !== indexOf) {
+      index = albums.flatMap(toIndexed);
+      indexOf = albums;
     }
-    return search(index, foldTitle(query));
+    return gradeAll(index, foldQuery(text));
+  }
+
+  return {
+    find: (albums, query) => search(albums, query).map(({ song }) => song),
+    filter: (albums, query) => {
+      const found = search(albums, query);
+      const spelled = found.filter(({ grade }) => grade < asTyped.length);
+      return new Set((spelled.length > 0 ? spelled : found).map(({ song }) => song));
+    },
   };
 }
 
-/** A text without case, accents, punctuation and the suffix of re-recordings, its words parted by single spaces. */
-export function foldTitle(text: string): string {
-  return text
-    .replace(/\(\s*taylor['\u2019]?s version\s*\)/giu, ' ')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['\u2019]/gu, '')
-    .replace(/&/gu, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function toIndexed<Song extends Titled>(album: SearchedAlbum<Song>): readonly Indexed<Song>[] {
+  const albumNames = namesOfAlbum(album.title);
+  return album.songs.map((song) => {
+    const title = foldTitle(song.title);
+    return { song, title, words: title.split(' '), shortNames: shortNamesOfSong(song.title), albumNames };
+  });
 }
 
-function toIndexed(song: Song): Indexed {
-  const title = foldTitle(song.title);
-  return { song, title, words: title.split(' ') };
-}
-
-function search(index: readonly Indexed[], query: string): readonly Song[] {
+function gradeAll<Song>(index: readonly Indexed<Song>[], query: string) {
   if (query === '') return [];
   const terms = query.split(' ');
-  const isForgiving = query.replaceAll(' ', '').length >= TYPO_FROM_LETTERS;
+  const isForgiving = query.replaceAll(' ', '').length >= ERROR_FROM_LETTERS;
   const fits = isForgiving ? [...asTyped, ...withError] : asTyped;
   return index
-    .map((entry) => ({ entry, grade: fits.findIndex((fit) => fit(entry, query, terms)) }))
+    .map((entry) => ({ song: entry.song, grade: fits.findIndex((fit) => fit(entry, query, terms)) }))
     .filter(({ grade }) => grade >= 0)
-    .toSorted((a, b) => a.grade - b.grade)
-    .slice(0, SEARCH_LIMIT)
-    .map(({ entry }) => entry.song);
+    .toSorted((a, b) => a.grade - b.grade);
 }
 
-type Fit = (indexed: Indexed, query: string, terms: readonly string[]) => boolean;
+type Fit = (indexed: Indexed<unknown>, query: string, terms: readonly string[]) => boolean;
 
-/** How a title can answer a query, the best way first: spelled as typed, then with one error forgiven. */
+/** How a song can answer a query, the best way first: spelled as typed, then with one error forgiven. */
 const asTyped: readonly Fit[] = [
   ({ title }, query) => title === query,
+  ({ shortNames }, query) => shortNames.includes(query),
+  ({ title }, query) => title.startsWith(`${query} `),
+  ({ title }, query) => ` ${title} `.includes(` ${query} `),
   ({ title }, query) => title.startsWith(query),
   ({ words }, _query, terms) => isWithinWords(words, terms, startsWith),
+  ({ shortNames }, query) =>
+    query.length >= SHORT_NAME_FROM_LETTERS && shortNames.some((name) => name.startsWith(query)),
+  ({ albumNames }, query) => isName(query, albumNames),
   ({ title }, query, terms) => title.includes(query) || terms.every((term) => title.includes(term)),
 ];
 const withError: readonly Fit[] = [
@@ -70,6 +96,7 @@ const withError: readonly Fit[] = [
   ({ title }, query) => isPrefixWithError(query, title),
   ({ words }, _query, terms) => isWithinWords(words, terms, startsWithError),
   ({ words }, query) => words.some((word) => containsWithError(query, word)),
+  ({ albumNames }, query) => isPartOfName(query, albumNames),
 ];
 
 /** Whether each term finds a word of its own, in order, the last of which may still be under way. */
@@ -91,36 +118,5 @@ function startsWith(term: string, word: string): boolean {
 }
 
 function startsWithError(term: string, word: string): boolean {
-  return word.startsWith(term) || (term.length >= TYPO_FROM_LETTERS && isPrefixWithError(term, word));
-}
-
-/** Whether the beginning of a text is at most one error from the query. */
-function isPrefixWithError(query: string, text: string): boolean {
-  return [-1, 0, 1].some((more) => isOneErrorApart(query, text.slice(0, query.length + more)));
-}
-
-function containsWithError(query: string, word: string): boolean {
-  return Array.from({ length: word.length }, (_, from) => word.slice(from)).some(
-    (rest) => rest.length >= query.length - 1 && isPrefixWithError(query, rest),
-  );
-}
-
-/** Whether one inserted, left out, wrong or swapped letter, or none, leads from one text to the other. */
-export function isOneErrorApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const start = commonStart(a, b);
-  const end = commonStart(reversed(a.slice(start)), reversed(b.slice(start)));
-  const restA = a.slice(start, a.length - end);
-  const restB = b.slice(start, b.length - end);
-  return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === reversed(restB));
-}
-
-function commonStart(a: string, b: string): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
-  return length;
-}
-
-function reversed(text: string): string {
-  return text.split('').toReversed().join('');
+  return word.startsWith(term) || (term.length >= ERROR_FROM_LETTERS && isPrefixWithError(term, word));
 }

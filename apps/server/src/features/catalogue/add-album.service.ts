@@ -1,6 +1,6 @@
 import type { NewAlbum } from '@thirteen/contract/albums.ts';
 import { isReservedName, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { foldTitle } from '@thirteen/domain/catalogue/song-search.ts';
+import { foldTitle } from '@thirteen/domain/catalogue/fold-title.ts';
 import type { Database } from '#platform/db/database.ts';
 import { hasRight } from '#platform/db/rights.ts';
 import { HttpProblem } from '#platform/http/problem.ts';

@@ -8,9 +8,9 @@ import {
   listSongs,
   searchSongs,
 } from '@thirteen/contract/albums.ts';
-import { findAlbum, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { findAlbum, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
+import { createSongSearch, SEARCH_LIMIT } from '@thirteen/domain/catalogue/song-search.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
@@ -30,7 +30,7 @@ type CatalogueParts = {
 
 /** The calls under `/api/albums`: reading is open to all, adding needs the right to. */
 export function serveCatalogue(app: FastifyInstance, { database, catalogue, media }: CatalogueParts): void {
-  const search = createSongSearch();
+  const search = createSongSearch<Song>();
   const keep = (reply: Call<typeof listAlbums>['reply']) =>
     reply.publicEtag(`"c${catalogue.revision()}"`, MAX_AGE_SECONDS);
   const requireAlbum = async (name: string): Promise<Album> => {
@@ -53,8 +53,9 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
 
   serve(app, searchSongs, ({ query, reply }) => {
     keep(reply);
-    const { songs, albumsByKey } = catalogue.current();
-    return search(songs, query.q).map((song) => toSongReply(song, albumsByKey, media));
+    const { albums, albumsByKey } = catalogue.current();
+    const found = search.find(albums, query.q).slice(0, SEARCH_LIMIT);
+    return found.map((song) => toSongReply(song, albumsByKey, media));
   });
 
   serve(app, getAlbumBySong, async ({ query, reply }) => {

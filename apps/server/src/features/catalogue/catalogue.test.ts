@@ -129,6 +129,16 @@ describe('the whole catalogue', () => {
 });
 
 describe('song search', () => {
+  test.each([
+    { query: 'wildest dreams taylors version', first: 'Wildest Dreams' },
+    { query: 'atw10', first: 'All Too Well (10 Minute Version)' },
+    { query: 'midnights', first: 'Lavender Haze' },
+  ])('understands what fans type: $query', async ({ query, first }) => {
+    const songs = (await get(`/songSearch?q=${encodeURIComponent(query)}`)).json<Song[]>();
+    expect(titlesOf(songs)[0]).toBe(first);
+    expect(songs.length).toBeLessThanOrEqual(20);
+  });
+
   test('answers whole songs, needs no session', async () => {
     const title = album.songs[0]?.title ?? '';
     const [song] = (await get(`/songSearch?q=${encodeURIComponent(title.toLowerCase())}`)).json<Song[]>();

@@ -1,7 +1,8 @@
+import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox, type SearchSuggestion } from '#ui/search-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './all-songs-bar.module.css';
 import type { SongFilter } from './all-songs-filter.ts';
@@ -36,6 +37,7 @@ export function AllSongsBar(props: AllSongsBarProps) {
         label={allSongsWords.search}
         value={filter.title}
         onChange={(title) => onFilter({ title })}
+        suggestions={suggestAlbums(props)}
       />
       {narrow ? (
         <Tools
@@ -64,6 +66,18 @@ export function AllSongsBar(props: AllSongsBarProps) {
       </span>
     </div>
   );
+}
+
+/** The albums that the text names: each opens all of its songs. */
+function suggestAlbums({ filter, albums, onFilter }: AllSongsBarProps): readonly SearchSuggestion[] {
+  const named = findNamedAlbums(
+    albums.map((title) => ({ title })),
+    filter.title,
+  );
+  return named.map(({ title }) => ({
+    label: allSongsWords.allOf(title),
+    onChoose: () => onFilter({ title: '', album: title }),
+  }));
 }
 
 type AlbumChoiceProps = {

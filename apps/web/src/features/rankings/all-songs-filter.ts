@@ -1,4 +1,4 @@
-import { foldTitle } from '@thirteen/domain/catalogue/song-search.ts';
+import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RankedSong } from './all-songs-rows.ts';
@@ -38,15 +38,17 @@ export function useFiltered(songs: readonly RankedSong[], filter: SongFilter): r
   return useMemo(() => filterSongs(songs, { title, album }), [songs, title, album]);
 }
 
-/** Songs of the album whose titles hold what was typed, whatever the case, accents and punctuation. */
+/** Songs of the album that answer what was typed, in their order. */
 export function filterSongs(
   songs: readonly RankedSong[],
   { title, album }: SongFilter,
 ): readonly RankedSong[] {
-  const wanted = foldTitle(title);
-  if (wanted === '' && album === '') return songs;
-  return songs.filter(
-    (song) =>
-      (album === '' || song.albumName === album) && (wanted === '' || foldTitle(song.title).includes(wanted)),
+  const ofAlbum = album === '' ? songs : songs.filter(({ albumName }) => albumName === album);
+  if (title.trim() === '') return ofAlbum;
+  const albums = [...Map.groupBy(ofAlbum, ({ albumName }) => albumName)];
+  const found = createSongSearch<RankedSong>().filter(
+    albums.map(([name, each]) => ({ title: name, songs: each })),
+    title,
   );
+  return ofAlbum.filter((song) => found.has(song));
 }

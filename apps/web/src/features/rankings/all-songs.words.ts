@@ -23,6 +23,7 @@ export const allSongsWords = {
       : `Duplicate ranks: ${ranks.join(', ')}. Press Enter to use a rank, Escape to take it back.`,
   invalid: (count: number) => (count === 1 ? '1 invalid rank.' : `${count} invalid ranks.`),
   search: 'Find a song',
+  allOf: (album: string) => `All songs of ${album}`,
   album: 'Album',
   everyAlbum: 'Every album',
   jump: 'Jump to rank',

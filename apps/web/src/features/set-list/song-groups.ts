@@ -1,4 +1,6 @@
-import { foldTitle } from '@thirteen/domain/catalogue/song-search.ts';
+import type { Song } from '@thirteen/contract/albums.ts';
+import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
+import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { listUses, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { OptionGroup } from '#ui/combobox/grouped-combobox.tsx';
 import type { AddTarget } from './desk.ts';
@@ -14,21 +16,20 @@ export function makeSongGroups(
   const era = target.kind === 'era' ? target.era : null;
   const own = albums.filter((album) => era !== null && album.era === era);
   const ordered = [...own, ...albums.filter((album) => !own.includes(album))];
-  const groups = ordered.map(({ key, title, albumCover, songs }) => ({
-    id: key,
-    label: title,
-    image: albumCover,
-    folded: foldTitle(title),
-    songs: songs.map((song) => ({ id: song['_id'], label: song.title, folded: foldTitle(song.title) })),
-  }));
+  const search = createSongSearch<Song>();
 
   return (query, taken) => {
-    const wanted = foldTitle(query);
-    return groups.flatMap(({ songs, folded, ...group }) => {
-      const isWholeAlbum = folded.includes(wanted);
-      const found = songs.filter((song) => isWholeAlbum || song.folded.includes(wanted));
-      if (found.length === 0) return [];
-      const options = found.map(({ id, label }) => {
+    const found = query.trim() === '' ? undefined : Array.from(search.filter(ordered, query));
+    const named = found ? findNamedAlbums(ordered, query) : [];
+    const best = found
+      ? found.flatMap(({ album }) => ordered.find(({ title }) => title === album) ?? [])
+      : ordered;
+    // An album that is asked for by its name comes first, with all of its songs.
+    return [...new Set([...named, ...own, ...best])].flatMap((album) => {
+      const ofAlbum = found?.filter((song) => song.album === album.title);
+      const songs = named.includes(album) ? album.songs : (ofAlbum ?? album.songs);
+      if (songs.length === 0) return [];
+      const options = songs.map(({ _id: id, title: label }) => {
         const place = uses.get(id);
         const note = place === undefined ? undefined : `Already in the show: ${place}`;
         const isOther = id === taken;
@@ -39,7 +40,7 @@ export function makeSongGroups(
           isDisabled: isOther || place !== undefined,
         };
       });
-      return [{ ...group, options }];
+      return [{ id: album.key, label: album.title, image: album.albumCover, options }];
     });
   };
 }

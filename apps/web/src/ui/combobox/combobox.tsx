@@ -5,7 +5,7 @@ import styles from './combobox.module.css';
 import { splitMatch } from './match.ts';
 import { useCombobox } from './use-combobox.ts';
 
-/** One line of the list. `note` says what is special about it, in place of `detail`. */
+/** One line of the list. `note` says what is special about it, in place of `detail`; one with `inside` lists that when chosen. */
 export type ComboboxOption = {
   readonly id: string;
   readonly label: string;
@@ -13,14 +13,15 @@ export type ComboboxOption = {
   /** A cover's address; null shows the one of the singles. */
   readonly image: string | null;
   readonly note?: string | undefined;
+  readonly inside?: readonly ComboboxOption[] | undefined;
 };
 
-type ComboboxProps<Option extends ComboboxOption> = {
+type ComboboxProps = {
   /** The field's name for those who can't see where it stands. */
   readonly label: string;
   readonly placeholder: string;
-  readonly search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  readonly onChoose: (option: Option) => void;
+  readonly search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
+  readonly onChoose: (option: ComboboxOption) => void;
   readonly onSearchError: (error: unknown) => void;
   readonly words: ComboboxWords;
 };
@@ -33,10 +34,10 @@ type ComboboxWords = {
 };
 
 /**
- * A search field with a list of what was found. Arrows move, Enter chooses, Escape closes and then clears, Tab leaves;
- * nothing is chosen beforehand. A choice empties the field.
+ * A search field with a list of what was found. Arrows move, Enter takes the option that they lead to, else the first
+ * result, Escape closes and then clears, Tab leaves. A choice empties the field.
  */
-export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+export function Combobox(props: ComboboxProps) {
   const { label, placeholder, words } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -120,6 +121,7 @@ function OptionRow({ id, option, query, isActive, onChoose }: OptionRowProps) {
       aria-selected={isActive}
       className={styles['option']}
       data-noted={option.note !== undefined || undefined}
+      data-opens={option.inside !== undefined || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
@@ -130,7 +132,10 @@ function OptionRow({ id, option, query, isActive, onChoose }: OptionRowProps) {
         {match !== '' && <mark className={styles['match']}>{match}</mark>}
         {after}
       </span>
-      <span className={styles['detail']}>{option.note ?? option.detail}</span>
+      <span className={styles['detail']}>
+        {option.note ?? option.detail}
+        {option.inside && <Icon name="right" size="sm" />}
+      </span>
     </div>
   );
 }
@@ -138,5 +143,6 @@ function OptionRow({ id, option, query, isActive, onChoose }: OptionRowProps) {
 function statusText(found: ReturnType<typeof useCombobox>['found'], words: ComboboxWords): string {
   if (found.kind === 'searching') return words.searching;
   if (found.kind === 'idle') return '';
-  return found.options.length === 0 ? words.none : words.count(found.options.length);
+  const results = found.options.filter(({ inside }) => inside === undefined).length;
+  return results === 0 ? words.none : words.count(results);
 }

@@ -35,7 +35,8 @@ type GroupedComboboxProps = {
 
 /**
  * A field to choose one of many, grouped, found as someone types: the choice stays in the field. Arrows move over all
- * options, disabled ones included, so that their notes are heard; Enter chooses, Escape closes, Tab leaves.
+ * options, disabled ones included, so that their notes are heard; Enter takes the one they lead to, else the first that
+ * was found, Escape closes, Tab leaves.
  */
 export function GroupedCombobox(props: GroupedComboboxProps) {
   const { label, placeholder, groupsFor, chosen, onChoose, words, describedBy } = props;
@@ -76,6 +77,11 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
     onChoose(option);
   }
 
+  /** Nobody chooses what they did not ask for: without a text there is no first result. */
+  function firstFound() {
+    return typed.trim() === '' ? undefined : options.find((option) => !option.isDisabled);
+  }
+
   function move(step: 1 | -1) {
     if (!isOpen) return open();
     const count = options.length;
@@ -87,7 +93,7 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
     ArrowDown: (event) => (event.preventDefault(), move(1)),
     ArrowUp: (event) => (event.preventDefault(), move(-1)),
     // With the list closed Enter is the form's.
-    Enter: (event) => isOpen && (event.preventDefault(), choose(options[active])),
+    Enter: (event) => isOpen && (event.preventDefault(), choose(options[active] ?? firstFound())),
     // A dialog around must not close with the list.
     Escape: (event) => isOpen && (event.preventDefault(), event.stopPropagation(), close()),
     Tab: () => close(),

@@ -100,3 +100,26 @@ test('tells of a failure once and asks again for the same words afterwards', asy
   await pause();
   expect(questions).toHaveLength(2);
 });
+
+test('asks at once when it is hurried, and says whether an answer is on its way', async () => {
+  const { session, states, questions } = aField();
+  expect(session.hurry()).toBe(false);
+  session.type('love');
+  expect(session.hurry()).toBe(true);
+  expect(questions.map(({ query }) => query)).toEqual(['love']);
+  questions[0]?.answer(['Love Story']);
+  await pause();
+  expect(session.hurry()).toBe(false);
+  expect(states.at(-1)).toEqual({ kind: 'found', options: ['Love Story'] });
+  expect(questions).toHaveLength(1);
+});
+
+test('shows what it is given in place of an answer that is still to come', async () => {
+  const { session, states, questions } = aField();
+  session.type('midn');
+  await pause();
+  session.show('Midnights', ['Maroon']);
+  questions[0]?.answer(['Midnight Rain']);
+  await pause();
+  expect(states.at(-1)).toEqual({ kind: 'found', options: ['Maroon'] });
+});

@@ -4,9 +4,13 @@ export type SearchState<Option> =
   | { readonly kind: 'searching'; readonly options: readonly Option[] }
   | { readonly kind: 'found'; readonly options: readonly Option[] };
 
-export type SearchSession = {
+export type SearchSession<Option> = {
   /** Tells what the field holds now. */
   readonly type: (text: string) => void;
+  /** Asks without waiting for the pause. Answers whether an answer is still to come. */
+  readonly hurry: () => boolean;
+  /** Shows options as if they were the answer to a text. */
+  readonly show: (text: string, options: readonly Option[]) => void;
   /** Forgets everything; an answer on its way is dropped. */
   readonly reset: () => void;
 };
@@ -22,23 +26,30 @@ type SearchSessionOptions<Option> = {
  * Searches as someone types: after a pause, never twice in a row for the same words, and only the answer to the latest
  * question counts, in whatever order answers come.
  */
-export function createSearchSession<Option>(options: SearchSessionOptions<Option>): SearchSession {
+export function createSearchSession<Option>(options: SearchSessionOptions<Option>): SearchSession<Option> {
   const { search, delayMs, onState, onError } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
   let asked = '';
+  let waiting: string | undefined;
   let found: readonly Option[] = [];
 
-  function reset() {
+  function forget() {
     clearTimeout(timer);
+    waiting = undefined;
     asking?.abort();
     asking = undefined;
+  }
+
+  function reset() {
+    forget();
     asked = '';
     found = [];
     onState({ kind: 'idle', options: found });
   }
 
   async function ask(query: string) {
+    waiting = undefined;
     if (query === asked) return;
     asked = query;
     asking?.abort();
@@ -48,6 +59,7 @@ export function createSearchSession<Option>(options: SearchSessionOptions<Option
     try {
       const answer = await search(query, mine.signal);
       if (asking !== mine) return;
+      asking = undefined;
       found = answer;
       onState({ kind: 'found', options: found });
     } catch (error) {
@@ -61,8 +73,21 @@ export function createSearchSession<Option>(options: SearchSessionOptions<Option
     type: (text) => {
       clearTimeout(timer);
       const query = text.trim();
-      if (query === '') reset();
-      else timer = setTimeout(() => void ask(query), delayMs);
+      waiting = undefined;
+      if (query === '') return reset();
+      waiting = query;
+      timer = setTimeout(() => void ask(query), delayMs);
+    },
+    hurry: () => {
+      clearTimeout(timer);
+      if (waiting !== undefined) void ask(waiting);
+      return asking !== undefined;
+    },
+    show: (text, options) => {
+      forget();
+      asked = text;
+      found = options;
+      onState({ kind: 'found', options });
     },
     reset,
   };

@@ -15,11 +15,14 @@ const SEARCH_DELAY_MS = 500;
 const ROOM_FOR_LIST_PX = 216;
 const NOTHING = { kind: 'idle', options: [] } as const;
 
-type ComboboxSource<Option> = {
+type ComboboxSource<Option extends OptionLike<Option>> = {
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   readonly onChoose: (option: Option) => void;
   readonly onSearchError: (error: unknown) => void;
 };
+
+/** What the keys need to know of an option. `inside` is what it opens instead of being chosen. */
+type OptionLike<Option> = { readonly label: string; readonly inside?: readonly Option[] | undefined };
 
 type ComboboxParts = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -27,16 +30,21 @@ type ComboboxParts = {
 };
 
 /** The state and the keys of a search field with a list, after the combobox pattern of the ARIA practices. */
-export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, listRef }: ComboboxParts) {
+export function useCombobox<Option extends OptionLike<Option>>(
+  source: ComboboxSource<Option>,
+  { inputRef, listRef }: ComboboxParts,
+) {
   const listId = useId();
   const [text, setText] = useState('');
   const [found, setFound] = useState<SearchState<Option>>(NOTHING);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [opensUp, setOpensUp] = useState(false);
-  const session = useRef<SearchSession>(undefined);
+  const session = useRef<SearchSession<Option>>(undefined);
+  // Enter came before the answer: the first result is to be chosen once it is there.
+  const wantsFirst = useRef(false);
   // The session outlives a render; it calls what the latest one gave.
-  const onEvent = useEffectEvent(() => ({ ...source, open }));
+  const onEvent = useEffectEvent(() => ({ ...source, open, choose }));
 
   useEffect(() => {
     const search = createSearchSession<Option>({
@@ -45,9 +53,16 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
       onState: (state) => {
         setFound(state);
         setActive(-1);
-        if (state.kind === 'found') onEvent().open();
+        if (state.kind !== 'found') return;
+        onEvent().open();
+        if (!wantsFirst.current) return;
+        wantsFirst.current = false;
+        onEvent().choose(state.options[0]);
       },
-      onError: (error) => onEvent().onSearchError(error),
+      onError: (error) => {
+        wantsFirst.current = false;
+        onEvent().onSearchError(error);
+      },
     });
     session.current = search;
     return search.reset;
@@ -67,6 +82,7 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
   }
 
   function close() {
+    wantsFirst.current = false;
     setIsOpen(false);
     setActive(-1);
   }
@@ -79,8 +95,19 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
 
   function choose(option: Option | undefined) {
     if (option === undefined) return;
+    if (option.inside) {
+      setText(option.label);
+      session.current?.show(option.label, option.inside);
+      return;
+    }
     clear();
     source.onChoose(option);
+  }
+
+  function enter() {
+    if (active >= 0) return choose(found.options[active]);
+    if (session.current?.hurry()) wantsFirst.current = true;
+    else choose(found.options[0]);
   }
 
   function move(step: 1 | -1) {
@@ -93,7 +120,7 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
   const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
     ArrowDown: (event) => (event.preventDefault(), move(1)),
     ArrowUp: (event) => (event.preventDefault(), move(-1)),
-    Enter: (event) => (event.preventDefault(), choose(found.options[active])),
+    Enter: (event) => (event.preventDefault(), enter()),
     Escape: () => (hasList ? close() : clear()),
     Tab: () => close(),
   };
@@ -110,6 +137,7 @@ export function useCombobox<Option>(source: ComboboxSource<Option>, { inputRef, 
     choose,
     optionId: (index: number) => `${listId}-${index}`,
     type: (next: string) => {
+      wantsFirst.current = false;
       setText(next);
       session.current?.type(next);
     },

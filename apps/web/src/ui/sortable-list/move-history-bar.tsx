@@ -6,23 +6,25 @@ import type { MoveHistoryControls } from './use-move-history.ts';
 
 type MoveHistoryBarProps = {
   readonly history: Pick<MoveHistoryControls, 'undo' | 'redo' | 'canUndo' | 'canRedo' | 'latest'>;
+  /** What is undone, where it is more than moves. */
+  readonly noun?: string;
 };
 
 /**
  * The last move in words, with undo and redo, for windows where the page's own buttons scroll away with its head: it
  * stays at the window's lower edge. Put it at the end of the list's column, where it has room of its own.
  */
-export function MoveHistoryBar({ history }: MoveHistoryBarProps) {
+export function MoveHistoryBar({ history, noun = 'move' }: MoveHistoryBarProps) {
   const { undo, redo, canUndo, canRedo, latest } = history;
   if (latest === undefined) return null;
   return (
-    <fieldset className={styles['bar']} aria-label="Last move">
+    <fieldset className={styles['bar']} aria-label={`Last ${noun}`}>
       <Bead />
       <p className={styles['latest']}>{latest}</p>
-      <Button variant="quiet" aria-label="Undo move" aria-disabled={!canUndo} onClick={undo}>
+      <Button variant="quiet" aria-label={`Undo ${noun}`} aria-disabled={!canUndo} onClick={undo}>
         Undo
       </Button>
-      <IconButton icon="redo" label="Redo move" aria-disabled={!canRedo} onClick={redo} />
+      <IconButton icon="redo" label={`Redo ${noun}`} aria-disabled={!canRedo} onClick={redo} />
     </fieldset>
   );
 }

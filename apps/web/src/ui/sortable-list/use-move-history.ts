@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useUndoKeys } from '#ui/use-undo-keys.ts';
 import { announce, announcements, placeAt } from './announcements.ts';
 import {
   findRedo,
@@ -70,21 +71,7 @@ export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions)
     announce(announcements.redone(title, placeIn(made.after, made.to)));
   }
 
-  const keys = useRef({ undo, redo });
-  useLayoutEffect(() => {
-    keys.current = { undo, redo };
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const wish = readShortcut(event);
-      if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      keys.current[wish]();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-
+  useUndoKeys({ undo, redo });
   const canUndo = findUndo(history, orderOf) !== undefined;
   const canRedo = findRedo(history, orderOf) !== undefined;
   return { move, undo, redo, canUndo, canRedo, latest: canUndo || canRedo ? words : undefined };
@@ -94,18 +81,3 @@ const historyWords = {
   moved: (title: string, position: number) => `Moved ${title} to ${position}`,
   undone: (title: string, position: number) => `${title} is back at ${position}`,
 };
-
-function readShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
-}
-
-/** In a field the same keys undo what was typed. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type="range"]), textarea, select, [contenteditable]') !== null
-  );
-}

@@ -13,7 +13,9 @@ const icons: Record<ToastKind, IconName> = {
 type ToastCardProps = { readonly toast: Toast };
 
 /** One toast: a tap anywhere on it dismisses it, pointing at it or focusing it holds it. */
-export function ToastCard({ toast: { id, kind, title, message, lifeMs, isLeaving } }: ToastCardProps) {
+export function ToastCard({
+  toast: { id, kind, title, message, lifeMs, isLeaving, action },
+}: ToastCardProps) {
   return (
     // The close button is the keyboard's way to do what a tap on the card does.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -35,6 +37,11 @@ export function ToastCard({ toast: { id, kind, title, message, lifeMs, isLeaving
         <p className={styles['title']}>{title}</p>
         <p className={styles['message']}>{message}</p>
       </div>
+      {action && (
+        <button type="button" className={styles['action']} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
       <button type="button" className={styles['close']} aria-label={`Close: ${title}`}>
         <Icon name="close" />
       </button>

@@ -9,9 +9,13 @@ export type Toast = {
   readonly lifeMs: number | undefined;
   /** Dismissed or timed out: it fades before it goes. */
   readonly isLeaving: boolean;
+  readonly action: ToastAction | undefined;
 };
 
-export type ToastOptions = { readonly durationMs?: number };
+/** What a fan can do about what a toast says. */
+type ToastAction = { readonly label: string; readonly onPress: () => void };
+
+export type ToastOptions = { readonly durationMs?: number; readonly action?: ToastAction };
 
 /** The clock of the toasts, so that their timing can be tested without waiting. */
 export type ToastTimers = {
@@ -73,11 +77,11 @@ export function createToastStore(timers: ToastTimers) {
       kind: ToastKind,
       message: string,
       title: string,
-      { durationMs = TOAST_MS }: ToastOptions = {},
+      { durationMs = TOAST_MS, action }: ToastOptions = {},
     ): number {
       lastId += 1;
       const id = lastId;
-      change([{ id, kind, title, message, lifeMs: durationMs, isLeaving: false }, ...toasts]);
+      change([{ id, kind, title, message, lifeMs: durationMs, isLeaving: false, action }, ...toasts]);
       after(id, durationMs, () => dismiss(id));
       for (const old of toasts.filter((toast) => !toast.isLeaving).slice(TOASTS_VISIBLE)) dismiss(old.id);
       return id;

@@ -1,0 +1,73 @@
+/** One change of what a page shows, with what is said when it is made and when it is taken back. */
+export type Step<State> = {
+  readonly before: State;
+  readonly after: State;
+  readonly made: string;
+  readonly undone: string;
+};
+
+/** The steps that were made, the latest last, those that were taken back, the next one last, and what was said last. */
+export type Steps<State> = {
+  readonly done: readonly Step<State>[];
+  readonly undone: readonly Step<State>[];
+  readonly latest: string | undefined;
+};
+
+const MOST_STEPS = 100;
+const NO_STEPS = { done: [], undone: [], latest: undefined } as const;
+
+/**
+ * Remembers the changes of what a page shows, whatever they are. A step is only taken back, or made again, where nothing
+ * else has changed the state since.
+ */
+export function createStepHistory<State>(isSame: (a: State, b: State) => boolean) {
+  const listeners = new Set<() => void>();
+  let steps: Steps<State> = NO_STEPS;
+
+  function change(next: Steps<State>) {
+    steps = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    steps: () => steps,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Writes a step down. What was taken back before it can't be made again. */
+    record(step: Step<State>) {
+      if (isSame(step.before, step.after)) return;
+      change({ done: [...steps.done, step].slice(-MOST_STEPS), undone: [], latest: step.made });
+    },
+
+    canUndo: (shown: State) => isAt(steps.done.at(-1)?.after, shown),
+    canRedo: (shown: State) => isAt(steps.undone.at(-1)?.before, shown),
+
+    /** Takes the latest step back and answers it, for the caller to show what was before it. */
+    undo(shown: State): Step<State> | undefined {
+      const { done, undone } = steps;
+      const step = done.at(-1);
+      if (!step || !isAt(step.after, shown)) return undefined;
+      change({ done: done.slice(0, -1), undone: [...undone, step], latest: step.undone });
+      return step;
+    },
+
+    /** Makes the step again that was taken back last and answers it, for the caller to show what is after it. */
+    redo(shown: State): Step<State> | undefined {
+      const { done, undone } = steps;
+      const step = undone.at(-1);
+      if (!step || !isAt(step.before, shown)) return undefined;
+      change({ done: [...done, step], undone: undone.slice(0, -1), latest: step.made });
+      return step;
+    },
+
+    clear: () => change(NO_STEPS),
+  };
+
+  function isAt(state: State | undefined, shown: State): boolean {
+    return state !== undefined && isSame(state, shown);
+  }
+}
