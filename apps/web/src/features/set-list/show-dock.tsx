@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DockCounts } from './dock-counts.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
