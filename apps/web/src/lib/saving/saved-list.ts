@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { currentSession, subscribeToSession, useSession } from '#lib/session.ts';
 import { browserPorts } from './browser-ports.ts';
 import type { SavedList, SavingPorts } from './saving-ports.ts';
@@ -34,10 +34,18 @@ export function queueOfSession<State>(list: SavedList<State>): QueueOf<State> {
   };
 }
 
-/** How the saving of a list stands, for the screen. */
-export function useSavingView<State>(queueOf: QueueOf<State>): SavingView<State> {
+/**
+ * How the saving of a list stands, for the screen of the list: it waits, as for its code, until what this browser keeps
+ * of the list was read. So no screen shows the server's answer as the fan's own, or lets it be changed, before that.
+ * Where the list could not be loaded, what this browser saved last stands in for it.
+ */
+export function useSavingView<State>(queueOf: QueueOf<State>, hasLoadFailed: boolean): SavingView<State> {
   useSession();
   const queue = queueOf();
+  if (queue && !queue.getView().isRead) use(queue.whenRead);
   const subscribe = useCallback((listener: () => void) => queue?.subscribe(listener) ?? (() => {}), [queue]);
+  useEffect(() => {
+    if (hasLoadFailed) queue?.standIn();
+  }, [queue, hasLoadFailed]);
   return useSyncExternalStore(subscribe, () => queue?.getView() ?? nothingToSave);
 }
