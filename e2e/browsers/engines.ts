@@ -32,6 +32,11 @@ export const findEngine: Record<EngineName, () => FoundEngine> = {
   },
 };
 
+/** Whether we know an engine of this name. */
+export function isEngine(name: string): name is EngineName {
+  return engineNames.some((known) => known === name);
+}
+
 function findProgram(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -17,6 +17,7 @@ export function findAll({ role, name }: Wanted): readonly Found[] {
     link: 'a[href]',
     textbox:
       'input:not([type]), input[type=text], input[type=email], input[type=password], input[type=search], textarea',
+    searchbox: 'input[type=search], [role=searchbox]',
     combobox: '[role=combobox], select',
     option: '[role=option], option',
     radio: '[role=radio], input[type=radio]',
@@ -86,4 +87,34 @@ export function shownRows(): readonly string[] {
 /** Runs in the page: puts items into the browser's storage. */
 export function keepItems(items: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+}
+
+/** Runs in the page: how many of the covers in sight have no picture, once there are any. */
+export function brokenCovers(): { readonly seen: boolean; readonly broken: number } {
+  const covers = [...document.querySelectorAll('main img')].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight && image.checkVisibility();
+  }) as HTMLImageElement[];
+  const broken = covers.filter((image) => !(image.complete && image.naturalWidth > 0));
+  return { seen: covers.length > 0, broken: broken.length };
+}
+
+/** Runs in the page: the names that its buttons were given, in their order. */
+export function readLabels(pattern: string): readonly string[] {
+  return [...document.querySelectorAll('button[aria-label]')]
+    .map((button) => button.getAttribute('aria-label') ?? '')
+    .filter((label) => new RegExp(pattern).test(label));
+}
+
+/** Runs in the page: chooses an option of a native select by its words, as a fan does. */
+export function chooseOption(pattern: string, option: string): boolean {
+  const select = [...document.querySelectorAll('select')].find((candidate) =>
+    new RegExp(pattern).test(candidate.labels[0]?.textContent ?? candidate.getAttribute('aria-label') ?? ''),
+  );
+  const index = [...(select?.options ?? [])].findIndex((candidate) => candidate.text.trim() === option);
+  if (!select || index < 0) return false;
+  select.selectedIndex = index;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }

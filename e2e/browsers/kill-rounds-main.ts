@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { engineNames, findEngine, type EngineName } from './engines.ts';
+import { engineNames, findEngine, isEngine } from './engines.ts';
 import { playKillRounds, type Chance } from './kill-rounds.ts';
 
 const { values } = parseArgs({
@@ -34,10 +34,6 @@ for (const name of values.engine) {
   }
 }
 process.exitCode = hasFailed ? 1 : 0;
-
-function isEngine(name: string): name is EngineName {
-  return engineNames.some((known) => known === name);
-}
 
 /** The same numbers for the same seed (Mulberry32). */
 function chanceOf(seed: number): Chance {

@@ -31,7 +31,7 @@ function toWindow(page: Page, close: () => Promise<void>): BrowserWindow {
     address: async () => page.url(),
     run: (work, ...args) =>
       page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof work>>,
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: async (from, to) => {

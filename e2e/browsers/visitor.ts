@@ -1,5 +1,5 @@
 import type { BrowserWindow, Key } from './browser-window.ts';
-import { findAll, focusFirst, readText, type Found } from './in-page.ts';
+import { chooseOption, findAll, focusFirst, readText, type Found } from './in-page.ts';
 
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 25;
@@ -33,6 +33,15 @@ export function visitorAt(window: BrowserWindow, site: string) {
       await window.click(await reach(role, name));
       await window.type(text);
     },
+    /** Replaces what stands in a field. */
+    fillAnew: async (role: string, name: string | RegExp, text: string) => {
+      await window.click(await reach(role, name));
+      await window.run(() => (document.activeElement as HTMLInputElement).select());
+      await window.type(text);
+    },
+    /** Chooses from a native select, whose list no driver can look into. */
+    choose: (_role: 'combobox', name: RegExp, option: string) =>
+      until(() => window.run(chooseOption, name.source, option), `the option ${option}`),
     keys,
     /** Lifts a row of a list by its grip, moves it and drops it. */
     moveByKeys: async (grip: RegExp, ...moves: readonly Key[]) => {
