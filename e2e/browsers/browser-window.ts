@@ -10,7 +10,6 @@ export type Point = { readonly x: number; readonly y: number };
 export type BrowserWindow = {
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  readonly address: () => Promise<string>;
   /** Runs a function in the page. It knows nothing but its arguments; those and the result are plain data. */
   readonly run: <Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,

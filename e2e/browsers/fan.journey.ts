@@ -15,6 +15,7 @@ test('a fan signs up, logs out and logs in again', { tag: '@quick' }, async ({ v
   await visitor.fill('textbox', /^Password/, PASSWORD);
   await visitor.press('button', 'Sign up');
   await visitor.isAt(/\/user\/userHome$/);
+  await visitor.finds('heading', new RegExp(username));
   await visitor.press('button', /Logout/);
   await visitor.isAt(/:\d+\/$/);
 

@@ -1,7 +1,7 @@
 /** What a journey looks for: a role, and a pattern that the accessible name matches. */
-export type Wanted = { readonly role: string; readonly name: string };
+type Wanted = { readonly role: string; readonly name: string };
 
-export type Found = {
+type Found = {
   readonly name: string;
   /** The middle of what is seen of it; undefined where it is not seen, is disabled, or something lies over it. */
   readonly middle: { readonly x: number; readonly y: number } | undefined;

@@ -28,7 +28,6 @@ function toWindow(page: Page, close: () => Promise<void>): BrowserWindow {
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-    address: async () => page.url(),
     run: (work, ...args) =>
       page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof work>>,
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),

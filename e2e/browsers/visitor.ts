@@ -1,7 +1,7 @@
-import type { BrowserWindow, Key } from './browser-window.ts';
-import { chooseOption, findAll, focusFirst, readText, type Found } from './in-page.ts';
+import type { BrowserWindow, Key, Point } from './browser-window.ts';
+import { chooseOption, findAll, focusFirst, readText } from './in-page.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 25;
 
 /** A fan at a window: finds things by role and name, acts on them and waits for what happens. */
@@ -12,12 +12,17 @@ export function visitorAt(window: BrowserWindow, site: string) {
   const find = (role: string, name: string | RegExp) =>
     window.run(findAll, { role, name: typeof name === 'string' ? `^${escape(name)}$` : name.source });
 
-  async function reach(role: string, name: string | RegExp): Promise<Required<Found>['middle'] & object> {
-    const found = await until(
-      async () => (await find(role, name))[0]?.middle,
+  /** Where something can be pressed, once it stays where it is. */
+  async function reach(role: string, name: string | RegExp): Promise<Point> {
+    let last: Point | undefined;
+    return until(
+      async () => {
+        const before = last;
+        last = (await find(role, name))[0]?.middle;
+        return last?.x === before?.x && last?.y === before?.y && last;
+      },
       `a ${role} called ${String(name)} to press`,
     );
-    return found;
   }
 
   async function keys(...pressed: readonly Key[]): Promise<void> {
@@ -64,7 +69,7 @@ export function visitorAt(window: BrowserWindow, site: string) {
     finds: (role: string, name: string | RegExp) =>
       until(async () => (await find(role, name)).length > 0, `a ${role} called ${String(name)}`),
     isAt: (path: RegExp) =>
-      until(async () => path.test(await window.address()), `the address ${String(path)}`),
+      until(async () => path.test(await window.run(() => location.href)), `the address ${String(path)}`),
   };
 }
 

@@ -20,7 +20,7 @@ export async function openByWebDriver(driver: string, capabilities: object): Pro
   const { sessionId } = (await send('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
   })) as { readonly sessionId: string };
-  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+  const call = (method: 'POST' | 'DELETE', path: string, body?: object) =>
     send(method, `${driver}/session/${sessionId}${path}`, body);
   const perform = (...actions: readonly object[]) => call('POST', '/actions', { actions });
   await call('POST', '/window/rect', { x: 0, y: 0, ...WINDOW });
@@ -28,7 +28,6 @@ export async function openByWebDriver(driver: string, capabilities: object): Pro
   return {
     open: async (url) => void (await call('POST', '/url', { url })),
     reload: async () => void (await call('POST', '/refresh', {})),
-    address: async () => String(await call('GET', '/url')),
     run: async (work, ...args) => {
       const script = `return (${work})(...arguments)`;
       return (await call('POST', '/execute/sync', { script, args })) as ReturnType<typeof work>;
