@@ -13,14 +13,17 @@ const SCRIPTS = [
 ];
 const STYLES = ['apps/web/src/**/*.css'];
 
-const problems = [
+const newer = [
   ...findNewerInScripts(files(SCRIPTS).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))),
   ...findNewerInStyles(files(STYLES)),
-].filter(({ key }) => !Object.hasOwn(EXCUSED, key));
+];
+const problems = newer.filter(({ key }) => !Object.hasOwn(EXCUSED, key));
+const needless = Object.keys(EXCUSED).filter((key) => !newer.some((used) => used.key === key));
 
 for (const { file, line, key, lacking } of problems)
   console.log(`${relative(root, file)}:${line}: ${key} is missing in ${lacking.join(', ')}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+for (const key of needless) console.log(`scripts/lib/baseline/excused.mjs: ${key} is not used any more`);
+process.exitCode = problems.length + needless.length > 0 ? 1 : 0;
 
 function files(patterns) {
   return globSync(patterns, { cwd: root }).map((file) => inRepository(file));

@@ -60,6 +60,8 @@ function keysOf(values: readonly string[]) {
   const actions = values.flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
+    // As a hand that types: keys all at once get lost while a page draws.
+    { type: 'pause', duration: STEP_MS },
   ]);
   return { type: 'key', id: 'keyboard', actions };
 }
