@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aBrowser, aList, aServer, aStorage, settle, type Slots } from '#testing/saving.ts';
+import { openTab } from '#testing/saving-tab.ts';
+import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
 import { openSavingQueue } from './saving-queue.ts';
-
-type Fan = {
-  readonly server: ReturnType<typeof aServer>;
-  readonly browser?: ReturnType<typeof aBrowser>;
-  readonly owner?: string;
-};
-
-/** Opens the list in a tab and waits until it may be shown there. `fill` does what a fan does on a list that was loaded from the server. */
-async function openTab({ server, browser = aBrowser(), owner = 'ana' }: Fan) {
-  const tab = browser.openTab();
-  const { list, events } = aList(server);
-  const queue = openSavingQueue(list, owner, tab.ports);
-  await queue.whenRead;
-  let base: { state: Slots; revision: string | null } = { state: ['', '', ''], revision: '"0"' };
-  const seen = () => {
-    const saved = events.findLast((event) => event.kind !== 'refused');
-    return queue.getView().pending ?? saved?.saved.state ?? base.state;
-  };
-  return {
-    ...tab,
-    queue,
-    events,
-    seen,
-    load: (state: Slots, revision: string | null) => {
-      base = { state, revision };
-    },
-    fill: (slot: number, song: string) => {
-      const saved = events.findLast((event) => event.kind !== 'refused');
-      queue.change(saved?.saved ?? base, seen(), seen().with(slot, song));
-    },
-    status: () => queue.getView().status,
-    /** A slow storage has it. */
-    untilKept: async () => {
-      for (let round = 0; round < 5; round += 1) await settle();
-    },
-  };
-}
 
 describe('saving', () => {
   test('sends a change with the revision it was made from', async () => {
@@ -355,61 +319,6 @@ describe('two tabs', () => {
     second.wake();
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
-  });
-});
-
-describe('after a failed load', () => {
-  test('reads before the first save and goes on where nothing was ever saved', async () => {
-    const server = aServer(['', '', '']);
-    const tab = await openTab({ server });
-    tab.load(['', '', ''], null);
-    tab.fill(0, 'a');
-    await settle();
-    expect(server.sent).toEqual([{ after: '"0"', state: ['a', '', ''] }]);
-  });
-
-  test('shows the saved list that appears and sends nothing', async () => {
-    const server = aServer(['x', 'y', ''], 4);
-    const tab = await openTab({ server });
-    tab.load(['', '', ''], null);
-    tab.fill(0, 'a');
-    await settle();
-    expect(tab.events).toMatchObject([{ kind: 'replaced', saved: { state: ['x', 'y', ''] } }]);
-    expect(tab.queue.getView().pending).toBeUndefined();
-    expect(server.sent).toEqual([]);
-  });
-
-  test('shows what this browser saved last, where it knows that', async () => {
-    const server = aServer(['', '', '']);
-    const browser = aBrowser();
-    const before = await openTab({ server, browser });
-    before.fill(0, 'a');
-    await settle();
-    before.crash();
-    server.setAway(true);
-    const tab = await openTab({ server, browser });
-    tab.load(['', '', ''], null);
-    tab.queue.standIn();
-    expect(tab.seen()).toEqual(['a', '', '']);
-    tab.fill(1, 'b');
-    await settle();
-    server.setAway(false);
-    tab.wake();
-    await settle();
-    expect(server.getState()).toEqual(['a', 'b', '']);
-  });
-
-  test('sends nothing while the read fails', async () => {
-    const server = aServer(['x', 'y', ''], 4);
-    const tab = await openTab({ server });
-    tab.load(['', '', ''], null);
-    server.trouble({ kind: 'lost-on-the-way' }, { kind: 'lost-on-the-way' });
-    tab.fill(0, 'a');
-    await settle();
-    tab.passTime();
-    await settle();
-    expect(tab.status()).toBe('waiting');
-    expect(server.sent).toEqual([]);
   });
 });
 
