@@ -8,6 +8,9 @@ import { nothingToSave, type SavingView } from './saving-view.ts';
 /** Gives the saving queue of a list for the fan who is logged in; undefined when nobody is. */
 export type QueueOf<State> = () => SavingQueue<State> | undefined;
 
+/** Nobody is logged in. */
+const NOTHING_TO_READ = Promise.resolve();
+
 let ports: SavingPorts | undefined;
 
 /**
@@ -42,7 +45,8 @@ export function queueOfSession<State>(list: SavedList<State>): QueueOf<State> {
 export function useSavingView<State>(queueOf: QueueOf<State>, hasLoadFailed: boolean): SavingView<State> {
   useSession();
   const queue = queueOf();
-  if (queue && !queue.getView().isRead) use(queue.whenRead);
+  // Always asked: React repeats a render that waited, and must meet the same promise there.
+  use(queue?.whenRead ?? NOTHING_TO_READ);
   const subscribe = useCallback((listener: () => void) => queue?.subscribe(listener) ?? (() => {}), [queue]);
   useEffect(() => {
     if (hasLoadFailed) queue?.standIn();
