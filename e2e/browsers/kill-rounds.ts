@@ -11,7 +11,7 @@ const SHOWN_WITHIN_MS = 3000;
 const SAVED_WITHIN_MS = 30_000;
 
 /** What came of the rounds: in how many of them the second move was possible, and what was lost in which. */
-export type RoundsOutcome = { readonly secondMoves: number; readonly losses: readonly string[] };
+type RoundsOutcome = { readonly secondMoves: number; readonly losses: readonly string[] };
 
 /** A chance that can be repeated: a whole number from 0 on, below `limit`. */
 export type Chance = (limit: number) => number;

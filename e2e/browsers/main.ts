@@ -39,7 +39,12 @@ async function runJourneys(name: string): Promise<number> {
     process.execPath,
     [
       here('../../node_modules/@playwright/test/cli.js'),
-      ...['test', '--config', here('playwright.config.ts'), '--project', name, `--reporter=${reporters}`],
+      'test',
+      '--config',
+      here('playwright.config.ts'),
+      '--project',
+      name,
+      `--reporter=${reporters}`,
       ...(values.quick ? ['--grep', '@quick'] : []),
     ],
     {

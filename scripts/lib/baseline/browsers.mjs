@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 
 /** The oldest browsers that the site is made for, by the names that the data has for them. The README names them, too, and vite.config.ts. */
-export const OLDEST = { chrome: 123, firefox: 128, safari: 17.5, safari_ios: 17.5 };
+const OLDEST = { chrome: 123, firefox: 128, safari: 17.5, safari_ios: 17.5 };
 
 const support = new Map(
   Object.values(features).flatMap(({ status }) =>
