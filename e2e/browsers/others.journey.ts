@@ -39,6 +39,7 @@ test('a fan finds another one and compares', async ({ visitor, fan, site }) => {
   await Promise.all([completeProfile(site, other), completeProfile(site, fan)]);
   await visitor.visit('/user/userExplorer');
   await visitor.fill('searchbox', /^Search by username/, other.username);
+  await visitor.isAt(/search=/);
   await visitor.press('link', new RegExp(other.username));
   await visitor.isAt(new RegExp(`/public-profile/${other.username}$`));
   await visitor.finds('heading', '3 songs in both your Top 13');
