@@ -4,12 +4,21 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { runSuites } from './lib/run-suites.mjs';
 import { describeSlowest } from './lib/slowest-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
-import { browserSuite, buildSuite, fuzzSuite, sizeSuite, vitestSuite } from './lib/test-suites.mjs';
+import {
+  browserSuite,
+  buildSuite,
+  engineSuite,
+  fuzzSuite,
+  sizeSuite,
+  vitestSuite,
+} from './lib/test-suites.mjs';
 
 // The longest first, so that the rest runs beside it.
 const suites = [
   buildSuite,
   browserSuite,
+  engineSuite('webkit'),
+  engineSuite('firefox'),
   fuzzSuite,
   sizeSuite,
   ...staticChecks,

@@ -25,6 +25,9 @@ const RANKING_PARTS =
 const CHANGE_PARTS =
   /\.saving\.ts$|[\\/]src[\\/]set-list(?:[\\/](?:set-list|spots)|\.ts)|pages[\\/]waiting-changes/;
 
+/** The oldest browsers that the site is made for, which `npm run check` knows as well: scripts/lib/baseline. */
+const BUILD_TARGETS = ['chrome123', 'firefox128', 'safari17.5', 'ios17.5'];
+
 const LAYERS = '@layer reset,base,ui,features;';
 
 function preloadFonts(): Plugin {
@@ -105,6 +108,7 @@ export default defineConfig({
   plugins: [react(), preloadFonts(), orderLayers(), compileAhead(), listLicenses()],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {
+    target: BUILD_TARGETS,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

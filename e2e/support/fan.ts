@@ -49,7 +49,8 @@ export async function beginWithSession(
   );
 }
 
-function itemsOf({ token, expiresIn, user }: LoginReply): Readonly<Record<string, string>> {
+/** What the web app keeps of a session, and finds when it starts. */
+export function itemsOf({ token, expiresIn, user }: LoginReply): Readonly<Record<string, string>> {
   const expiresAt = new Date(Date.now() + expiresIn * 1000).toISOString();
   return { token, expiresIn: expiresAt, username: user.username };
 }

@@ -52,7 +52,8 @@ export async function albumOf(url: string, slug: string): Promise<Album> {
   return (await response.json()) as Album;
 }
 
-async function rankedAlbums(url: string): Promise<readonly Album[]> {
+/** All albums that are ranked: the singles are no album. */
+export async function rankedAlbums(url: string): Promise<readonly Album[]> {
   const response = await fetch(url + listAlbums.path);
   return ((await response.json()) as readonly Album[]).filter(({ key }) => key !== 'singles');
 }

@@ -97,7 +97,8 @@ function run(url: string, configuration: Readonly<Record<string, string>>): Prom
   });
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nobody uses. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

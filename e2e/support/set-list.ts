@@ -84,6 +84,15 @@ async function saveShow(
   if (!response.ok) throw new Error(`Saving a set list answered ${response.status}`);
 }
 
+/** Saves by the API what complies but for a fifth song of the first era; answers the title of one that is missing. */
+export async function saveShowButOne(url: string, fan: Fan): Promise<string> {
+  const albums = tourAlbums({ albums: await readAlbums(url) });
+  const { era, songs } = existing(albums[0]);
+  const whole = wholeShow(albums);
+  await saveShow(url, fan, toSent(albums, { ...whole, [era]: (whole[era] ?? []).slice(0, 4) }));
+  return existing(songs[4]).title;
+}
+
 async function savedShow(url: string, fan: Fan): Promise<readonly string[]> {
   const response = await fetch(url + getSetList.path, { headers: authorization(fan) });
   if (!response.ok) throw new Error(`Reading a set list answered ${response.status}`);

@@ -2,9 +2,9 @@ import { Refusal, STOPPED } from './command.mjs';
 
 /**
  * What a suite found: how many tests passed, failed and were left out, how long each took where that is known, and
- * what a person may want to read.
+ * what a person may want to read. `notHere` says what has to be installed before it can run at all.
  * @typedef {import('./slowest-tests.mjs').Timing} Timing
- * @typedef {{ passed: number, failed: number, skipped?: number, timings?: Timing[], output: string, stopped?: boolean }} Findings
+ * @typedef {{ passed: number, failed: number, skipped?: number, notHere?: string, timings?: Timing[], output: string, stopped?: boolean }} Findings
  *
  * A suite starts when those named in `after` have ended. With `verbose` its output is printed also when it passed.
  * @typedef {{ name: string, after?: string[], verbose?: boolean, run: () => Promise<Findings> }} Suite
@@ -62,14 +62,15 @@ async function findingsOf(suite, ended) {
   if (missing) return { passed: 0, failed: 1, output: `Not run, since it needs "${missing}", which failed.` };
   try {
     const findings = await suite.run();
-    if (findings.passed + findings.failed > 0) return findings;
+    if (findings.notHere || findings.passed + findings.failed > 0) return findings;
     return { ...findings, failed: 1, output: `${findings.output}\nNothing ran.` };
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Refusal ? error.message : String(error.stack) };
   }
 }
 
-function report(suite, { passed, failed, skipped, output }, durationMs) {
+function report(suite, { passed, failed, skipped, notHere, output }, durationMs) {
+  if (notHere) return `--   ${suite.name}: not run. ${notHere}`;
   const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
     Boolean,
   );

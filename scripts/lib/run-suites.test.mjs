@@ -26,6 +26,14 @@ describe('runSuites', () => {
     });
   });
 
+  test('says plainly what could not run here, which is no failure', async () => {
+    const lines = [];
+    const missing = suite('journeys in webkit', { passed: 0, failed: 0, notHere: 'Install it.' });
+    const counts = await runSuites([missing], { atOnce: 2, print: (line) => lines.push(line) });
+    expect(counts).toEqual({ passed: 0, failed: 0, timings: [] });
+    expect(lines).toEqual(['--   journeys in webkit: not run. Install it.']);
+  });
+
   test('counts a suite that broke as one failure', async () => {
     const broken = { name: 'broken', run: () => Promise.reject(new Error('no such file')) };
     expect(await runSuites([broken], quietly)).toEqual({ passed: 0, failed: 1, timings: [] });

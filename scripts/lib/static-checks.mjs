@@ -13,16 +13,18 @@ export const staticChecks = [
   check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/src/**/*.css']),
   check('lint', 'oxlint/bin/oxlint', CODE),
+  suite('oldest browsers', inRepository('scripts', 'baseline.mjs')),
 ];
 
-function check(name, program, args, accepts = () => true) {
+function check(name, program, args, accepts) {
+  return suite(name, inRepository('node_modules', program), args, accepts);
+}
+
+function suite(name, program, args = [], accepts = () => true) {
   return {
     name,
     run: async () => {
-      const { code, output, stopped } = await runQuietly(requireNode24(), [
-        inRepository('node_modules', program),
-        ...args,
-      ]);
+      const { code, output, stopped } = await runQuietly(requireNode24(), [program, ...args]);
       const isFine = code === 0 && accepts(output);
       return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, output, stopped };
     },

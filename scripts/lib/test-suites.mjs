@@ -49,6 +49,19 @@ export const browserSuite = {
     })),
 };
 
+/** The main journeys of a fan in another engine, on the built app, where that is installed: `firefox`, `webkit`. */
+export function engineSuite(engine) {
+  return {
+    name: `journeys in ${engine}`,
+    after: ['build'],
+    run: () =>
+      runWithReport(engine, readEngine, (file) => ({
+        program: inRepository('e2e', 'browsers', 'main.ts'),
+        args: ['--engine', engine, '--quick', '--report', file],
+      })),
+  };
+}
+
 /** The short form of `npm run test:fuzz`: the server with its pages, on each database. */
 export const fuzzSuite = {
   name: 'fuzzing',
@@ -65,6 +78,9 @@ const readVitest = (project) => (report) => ({
   timings: vitestTimings(project, report),
 });
 const readPlaywright = (report) => ({ ...countPlaywright(report), timings: playwrightTimings(report) });
+
+const readEngine = (report) =>
+  report.missing ? { passed: 0, failed: 0, notHere: report.missing } : readPlaywright(report);
 
 async function runWithReport(name, read, command) {
   const file = join(REPORTS, `${name}.json`);

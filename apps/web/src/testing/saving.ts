@@ -36,13 +36,16 @@ export function aServer(state: Slots, revision = 0) {
   const sent: { readonly after: string; readonly state: Slots }[] = [];
   let inFlight = 0;
   let mostInFlight = 0;
+  let calls = 0;
   const held: (() => void)[] = [];
   let isHolding = false;
+  let isAway = false;
 
   const answer = (): Revised<Slots> => ({ state: saved.state, revision: `"${saved.revision}"` });
 
   async function call(work: () => Revised<Slots>): Promise<Revised<Slots>> {
-    const trouble = troubles.shift();
+    const trouble = isAway ? ({ kind: 'lost-on-the-way' } as const) : troubles.shift();
+    calls += 1;
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
     try {
@@ -58,6 +61,10 @@ export function aServer(state: Slots, revision = 0) {
 
   return {
     sent,
+    /** Killed, or started again. */
+    setAway: (next: boolean) => {
+      isAway = next;
+    },
     trouble: (...list: readonly Trouble[]) => troubles.push(...list),
     hold: () => {
       isHolding = true;
@@ -68,6 +75,7 @@ export function aServer(state: Slots, revision = 0) {
     },
     getState: () => saved.state,
     getRevision: () => `"${saved.revision}"`,
+    countCalls: () => calls,
     getMostInFlight: () => mostInFlight,
     /** What another device does. */
     saveElsewhere: (next: Slots) => {
@@ -157,12 +165,23 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
   };
 }
 
-/** A storage that answers a moment later and hands out copies, as IndexedDB does. */
-export function aStorage(): SavingStorage {
+/** A storage that answers some turns later, one after the other, and hands out copies, as IndexedDB does. */
+export function aStorage(turns = 0): SavingStorage {
   const records = new Map<string, SavingRecord<unknown>>();
+  let isFree: Promise<void> = Promise.resolve();
+
+  function wait(): Promise<void> {
+    isFree = isFree.then(() => pass(turns));
+    return isFree;
+  }
+
   return {
-    read: async (key) => structuredClone(records.get(key)),
+    read: async (key) => {
+      if (turns > 0) await wait();
+      return structuredClone(records.get(key));
+    },
     update: async (key, change) => {
+      if (turns > 0) await wait();
       const next = structuredClone(change(structuredClone(records.get(key))));
       records.set(key, next);
       return structuredClone(next);
@@ -193,6 +212,10 @@ export function aList(server: ReturnType<typeof aServer>) {
 }
 
 /** Lets everything that is only waiting for its turn happen. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+export function settle(): Promise<void> {
+  return pass(100);
+}
+
+async function pass(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

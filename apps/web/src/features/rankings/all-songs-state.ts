@@ -22,7 +22,7 @@ export type AllSongs = ReturnType<typeof useAllSongs>;
 /** The fan's order of all songs: what is shown of it, and how its saving stands. */
 export function useAllSongs(entries: readonly CatalogueEntry[]) {
   const loaded = useQuery(allSongsOrderQuery);
-  const view = useSavingView(allSongsQueue);
+  const view = useSavingView(allSongsQueue, loaded.isLoadingError);
   const { draft, placed } = useWork();
   const saved = loaded.data;
   const savedOrder = saved?.state ?? NOTHING_SAVED;

@@ -12,7 +12,7 @@ import { trackQueue } from './track-rankings.saving.ts';
 /** The fan's track rankings: what is shown of them and how their saving stands. A failed load shows the defaults. */
 export function useTrackGroups(catalogue: Catalogue) {
   const loaded = useQuery(trackGroupsQuery);
-  const view = useSavingView(trackQueue);
+  const view = useSavingView(trackQueue, loaded.isLoadingError);
   const saved = loaded.data;
   // Once the fall-back stands, a later try must not take it away from under the fan's hands.
   const [hasFailed, setHasFailed] = useState(false);

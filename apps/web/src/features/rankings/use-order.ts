@@ -14,7 +14,7 @@ import { changeOrder, orderQueue } from './rankings.saving.ts';
  */
 export function useOrder(list: string, all: Order) {
   const loaded = useQuery(rankingsQuery);
-  const view = useSavingView(orderQueue(list));
+  const view = useSavingView(orderQueue(list), loaded.isLoadingError);
   const saved = loaded.data?.[list];
   // Once the fall-back stands, a later try must not take it away from under the fan's hands.
   const [hasFailed, setHasFailed] = useState(false);

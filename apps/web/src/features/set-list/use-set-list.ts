@@ -19,7 +19,7 @@ export type ShownToFriends = { readonly at: string; readonly isCurrent: boolean 
 /** The set list of the fan who is logged in, and how its saving stands. */
 export function useSetList(albums: Albums) {
   const loaded = useQuery(setListQuery);
-  const view = useSavingView(setListQueue);
+  const view = useSavingView(setListQueue, loaded.isLoadingError);
   const unsaved = useUnsaved();
   const state = unsaved ?? view.pending ?? loaded.data?.state ?? NEVER_SAVED;
   const setList = useMemo(() => withAllEras(state, albums), [state, albums]);

@@ -23,7 +23,7 @@ export type SlotView = {
 /** The Top 13 of the fan who is logged in: what is shown and how its saving stands. */
 export function useTop13() {
   const loaded = useQuery(top13Query);
-  const view = useSavingView(top13Queue);
+  const view = useSavingView(top13Queue, loaded.isLoadingError);
   const saved = loaded.data?.state;
   const top13 = view.pending ?? saved ?? emptyTop13;
   const songs = useSlotSongs(top13);

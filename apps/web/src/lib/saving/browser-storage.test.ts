@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorage } from '#testing/saving.ts';
+import { aStorage, settle } from '#testing/saving.ts';
 import { withMemory } from './browser-storage.ts';
 import { emptyRecord } from './saving-record.ts';
 
@@ -28,4 +28,31 @@ test('does not wait for a storage that never answers', async () => {
   const never = new Promise<never>(() => {});
   const storage = withMemory({ read: () => never, update: () => never }, 5);
   expect(await storage.update('list', grow)).toMatchObject({ version: 1 });
+});
+
+test('believes a storage that was late once it has answered', async () => {
+  const good = aStorage();
+  const waiting: (() => void)[] = [];
+  let isSlow = true;
+  const turn = () => (isSlow ? new Promise<void>((go) => waiting.push(go)) : Promise.resolve());
+  const storage = withMemory(
+    {
+      read: async (key) => {
+        await turn();
+        return good.read(key);
+      },
+      update: async (key, change) => {
+        await turn();
+        return good.update(key, change);
+      },
+    },
+    5,
+  );
+  await good.update('list', grow);
+  expect(await storage.read('list')).toBeUndefined();
+  expect(await storage.update('list', grow)).toMatchObject({ version: 1 });
+  isSlow = false;
+  for (const go of waiting) go();
+  await settle();
+  expect(await storage.read('list')).toMatchObject({ version: 2 });
 });

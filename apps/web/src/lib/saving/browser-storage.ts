@@ -2,8 +2,8 @@ import { createStore, get, update } from 'idb-keyval';
 import type { SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';
 
-/** A browser that can't open its database may keep a page waiting for ever instead of failing. */
-const PATIENCE_MS = 3000;
+/** A browser that can't open its database may keep a page waiting for ever instead of failing: lists would never show. */
+const PATIENCE_MS = 5000;
 
 /** The names under which the browser keeps it all. */
 export const DATABASE = 'thirteen-saving';
@@ -23,17 +23,29 @@ export function indexedDbStorage(): SavingStorage {
   };
 }
 
-/** Goes on in the memory of the page where the storage fails (private window, full disk): saving matters more than keeping. */
+/**
+ * Goes on in the memory of the page where the storage fails (private window, full disk): saving matters more than
+ * keeping. A storage that is only late gets every change all the same, and is believed again once it has answered.
+ */
 export function withMemory(storage: SavingStorage, patienceMs = PATIENCE_MS): SavingStorage {
   const memory = new Map<string, SavingRecord<unknown>>();
   let isBroken = false;
+  let isLate = false;
 
-  async function tryStorage<Value>(work: () => Promise<Value>, instead: () => Value): Promise<Value> {
+  async function tryStorage<Value>(begin: () => Promise<Value>, instead: () => Value): Promise<Value> {
     if (isBroken) return instead();
+    const work = begin();
+    const end = work.then(
+      () => (isLate = false),
+      () => (isBroken = true),
+    );
     try {
-      return await inTime(work(), patienceMs);
+      if (isLate || !(await isInTime(end, patienceMs))) {
+        isLate = true;
+        return instead();
+      }
+      return await work;
     } catch {
-      isBroken = true;
       return instead();
     }
   }
@@ -60,13 +72,13 @@ export function withMemory(storage: SavingStorage, patienceMs = PATIENCE_MS): Sa
   };
 }
 
-async function inTime<Value>(work: Promise<Value>, patienceMs: number): Promise<Value> {
+async function isInTime(end: Promise<unknown>, patienceMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), patienceMs);
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
   });
   try {
-    return await Promise.race([work, limit]);
+    return await Promise.race([end.then(() => true), limit]);
   } finally {
     clearTimeout(timer);
   }

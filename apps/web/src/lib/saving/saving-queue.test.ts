@@ -1,43 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aBrowser, aList, aServer, aStorage, settle, type Slots } from '#testing/saving.ts';
+import { openTab } from '#testing/saving-tab.ts';
+import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
 import { openSavingQueue } from './saving-queue.ts';
-
-type Fan = {
-  readonly server: ReturnType<typeof aServer>;
-  readonly browser?: ReturnType<typeof aBrowser>;
-  readonly owner?: string;
-};
-
-/** Opens the list in a tab. `fill` does what a fan does on a list that was loaded from the server. */
-function openTab({ server, browser = aBrowser(), owner = 'ana' }: Fan) {
-  const tab = browser.openTab();
-  const { list, events } = aList(server);
-  const queue = openSavingQueue(list, owner, tab.ports);
-  let base: { state: Slots; revision: string | null } = { state: ['', '', ''], revision: '"0"' };
-  const seen = () => {
-    const saved = events.findLast((event) => event.kind !== 'refused');
-    return queue.getView().pending ?? saved?.saved.state ?? base.state;
-  };
-  return {
-    ...tab,
-    queue,
-    events,
-    seen,
-    load: (state: Slots, revision: string | null) => {
-      base = { state, revision };
-    },
-    fill: (slot: number, song: string) => {
-      const saved = events.findLast((event) => event.kind !== 'refused');
-      queue.change(saved?.saved ?? base, seen(), seen().with(slot, song));
-    },
-    status: () => queue.getView().status,
-  };
-}
 
 describe('saving', () => {
   test('sends a change with the revision it was made from', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     tab.fill(0, 'a');
     expect(tab.status()).toBe('saving');
     await settle();
@@ -47,7 +16,7 @@ describe('saving', () => {
 
   test('sends one state at a time and only the newest of those that came meanwhile', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.hold();
     tab.fill(0, 'a');
     await settle();
@@ -62,7 +31,7 @@ describe('saving', () => {
 
   test('sends nothing when a change was taken back before it left', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     tab.fill(0, 'a');
     tab.fill(0, '');
     await settle();
@@ -71,7 +40,7 @@ describe('saving', () => {
 
   test('tells who refused what, and goes back to what the server has', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'refused' });
     tab.fill(0, 'a');
     await settle();
@@ -81,7 +50,7 @@ describe('saving', () => {
 
   test('keeps what was done after a refused change', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'refused' });
     server.hold();
     tab.fill(0, 'a');
@@ -96,7 +65,7 @@ describe('saving', () => {
 describe('a lost network', () => {
   test('keeps the change, says that it waits, and tries later and later', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'lost-on-the-way' }, { kind: 'lost-on-the-way' });
     tab.fill(0, 'a');
     await settle();
@@ -113,7 +82,7 @@ describe('a lost network', () => {
 
   test('sends at once when the network is back', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'lost-on-the-way' });
     tab.fill(0, 'a');
     await settle();
@@ -124,7 +93,7 @@ describe('a lost network', () => {
 
   test('waits as long as a busy server asks, even when the tab wakes up', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'busy', retryAfterMs: 7000 });
     tab.fill(0, 'a');
     await settle();
@@ -139,7 +108,7 @@ describe('a lost network', () => {
 
   test('takes a save whose answer was lost for its own', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'lost-on-the-way-back' });
     tab.fill(0, 'a');
     await settle();
@@ -152,7 +121,7 @@ describe('a lost network', () => {
 
   test('knows an early save again after several lost answers', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.trouble({ kind: 'lost-on-the-way-back' }, { kind: 'lost-on-the-way' });
     for (const [slot, song] of ['a', 'b', 'c'].entries()) {
       tab.fill(slot, song);
@@ -169,12 +138,12 @@ describe('a reload', () => {
   test('sends what the last page could not', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const first = openTab({ server, browser });
+    const first = await openTab({ server, browser });
     server.trouble({ kind: 'lost-on-the-way' });
     first.fill(0, 'a');
     await settle();
     first.crash();
-    const second = openTab({ server, browser });
+    const second = await openTab({ server, browser });
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
     expect(second.status()).toBe('saved');
@@ -183,12 +152,12 @@ describe('a reload', () => {
   test('is no conflict when it came between a save and its answer', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const first = openTab({ server, browser });
+    const first = await openTab({ server, browser });
     server.trouble({ kind: 'lost-on-the-way-back' });
     first.fill(0, 'a');
     await settle();
     first.crash();
-    const second = openTab({ server, browser });
+    const second = await openTab({ server, browser });
     second.load(['a', '', ''], '"1"');
     second.fill(1, 'b');
     await settle();
@@ -196,15 +165,41 @@ describe('a reload', () => {
     expect(second.status()).toBe('saved');
   });
 
+  test('shows nothing of the list before what waits in the browser was read', async () => {
+    const server = aServer(['', '', '']);
+    const browser = aBrowser({ storage: aStorage(40) });
+    const first = await openTab({ server, browser });
+    server.setAway(true);
+    first.fill(0, 'a');
+    await first.untilKept();
+    first.crash();
+    const { ports } = browser.openTab();
+    const queue = openSavingQueue(aList(server).list, 'ana', ports);
+    expect(queue.getView()).toMatchObject({ isRead: false, pending: undefined });
+    await queue.whenRead;
+    expect(queue.getView()).toMatchObject({ isRead: true, pending: ['a', '', ''] });
+  });
+
+  test('does not wait for the lock of a tab whose request takes its time', async () => {
+    const server = aServer(['', '', '']);
+    const browser = aBrowser();
+    const first = await openTab({ server, browser });
+    server.hold();
+    first.fill(0, 'a');
+    await settle();
+    const second = await openTab({ server, browser });
+    expect(second.seen()).toEqual(['a', '', '']);
+  });
+
   test('keeps a conflict that was not settled', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const first = openTab({ server, browser });
+    const first = await openTab({ server, browser });
     server.saveElsewhere(['z', '', '']);
     first.fill(0, 'a');
     await settle();
     first.crash();
-    const second = openTab({ server, browser });
+    const second = await openTab({ server, browser });
     await settle();
     expect(second.status()).toBe('needs-you');
   });
@@ -212,7 +207,7 @@ describe('a reload', () => {
   test('costs only what was not saved where the browser keeps nothing', async () => {
     const server = aServer(['', '', '']);
     const broken = { read: async () => undefined, update: aStorage().update };
-    const tab = openTab({ server, browser: aBrowser({ storage: broken }) });
+    const tab = await openTab({ server, browser: aBrowser({ storage: broken }) });
     tab.fill(0, 'a');
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
@@ -222,7 +217,7 @@ describe('a reload', () => {
 /** Another device saved while this one made a change. */
 async function aConflict() {
   const server = aServer(['', '', '']);
-  const tab = openTab({ server });
+  const tab = await openTab({ server });
   server.saveElsewhere(['z', '', '']);
   tab.fill(1, 'b');
   await settle();
@@ -257,7 +252,7 @@ describe('a conflict with another device', () => {
 
   test('is none when both devices did the same', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     server.saveElsewhere(['a', '', '']);
     tab.fill(0, 'a');
     await settle();
@@ -269,7 +264,7 @@ describe('two tabs', () => {
   test('show the same and save without asking', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const [first, second] = [openTab({ server, browser }), openTab({ server, browser })];
+    const [first, second] = [await openTab({ server, browser }), await openTab({ server, browser })];
     first.fill(0, 'a');
     await settle();
     expect(second.seen()).toEqual(['a', '', '']);
@@ -282,7 +277,7 @@ describe('two tabs', () => {
   test('lose nothing when both change the list at the same moment', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const [first, second] = [openTab({ server, browser }), openTab({ server, browser })];
+    const [first, second] = [await openTab({ server, browser }), await openTab({ server, browser })];
     first.fill(0, 'a');
     second.fill(1, 'b');
     await settle();
@@ -294,7 +289,7 @@ describe('two tabs', () => {
   test('merge when one of them slept through what the other saved', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const [first, second] = [openTab({ server, browser }), openTab({ server, browser })];
+    const [first, second] = [await openTab({ server, browser }), await openTab({ server, browser })];
     second.crash();
     first.fill(0, 'a');
     await settle();
@@ -303,10 +298,20 @@ describe('two tabs', () => {
     expect(server.getState()).toEqual(['a', 'b', '']);
   });
 
+  test('do not wake each other up while the server is away', async () => {
+    const server = aServer(['', '', '']);
+    const browser = aBrowser();
+    const tabs = [await openTab({ server, browser }), await openTab({ server, browser })];
+    server.setAway(true);
+    tabs[0]?.fill(0, 'a');
+    for (let round = 0; round < 20; round += 1) await settle();
+    expect(server.countCalls()).toBe(2);
+  });
+
   test('leave the sending of a tab that was closed to the other', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const [first, second] = [openTab({ server, browser }), openTab({ server, browser })];
+    const [first, second] = [await openTab({ server, browser }), await openTab({ server, browser })];
     server.trouble({ kind: 'lost-on-the-way' }, { kind: 'lost-on-the-way' });
     first.fill(0, 'a');
     await settle();
@@ -317,51 +322,16 @@ describe('two tabs', () => {
   });
 });
 
-describe('after a failed load', () => {
-  test('reads before the first save and goes on where nothing was ever saved', async () => {
-    const server = aServer(['', '', '']);
-    const tab = openTab({ server });
-    tab.load(['', '', ''], null);
-    tab.fill(0, 'a');
-    await settle();
-    expect(server.sent).toEqual([{ after: '"0"', state: ['a', '', ''] }]);
-  });
-
-  test('shows the saved list that appears and sends nothing', async () => {
-    const server = aServer(['x', 'y', ''], 4);
-    const tab = openTab({ server });
-    tab.load(['', '', ''], null);
-    tab.fill(0, 'a');
-    await settle();
-    expect(tab.events).toMatchObject([{ kind: 'replaced', saved: { state: ['x', 'y', ''] } }]);
-    expect(tab.queue.getView().pending).toBeUndefined();
-    expect(server.sent).toEqual([]);
-  });
-
-  test('sends nothing while the read fails', async () => {
-    const server = aServer(['x', 'y', ''], 4);
-    const tab = openTab({ server });
-    tab.load(['', '', ''], null);
-    server.trouble({ kind: 'lost-on-the-way' }, { kind: 'lost-on-the-way' });
-    tab.fill(0, 'a');
-    await settle();
-    tab.passTime();
-    await settle();
-    expect(tab.status()).toBe('waiting');
-    expect(server.sent).toEqual([]);
-  });
-});
-
 describe('fans who share a browser', () => {
   test('never send what another left behind', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const ana = openTab({ server, browser, owner: 'ana' });
+    const ana = await openTab({ server, browser, owner: 'ana' });
     server.trouble({ kind: 'session-over' });
     ana.fill(0, 'a');
     await settle();
     ana.queue.close();
-    const ben = openTab({ server, browser, owner: 'ben' });
+    const ben = await openTab({ server, browser, owner: 'ben' });
     await settle();
     expect(ben.queue.getView().pending).toBeUndefined();
     expect(server.sent).toEqual([]);
@@ -370,19 +340,19 @@ describe('fans who share a browser', () => {
   test('get their own changes sent when they are back', async () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
-    const before = openTab({ server, browser });
+    const before = await openTab({ server, browser });
     server.trouble({ kind: 'session-over' });
     before.fill(0, 'a');
     await settle();
     before.queue.close();
-    openTab({ server, browser });
+    await openTab({ server, browser });
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
   });
 
   test('send nothing after their session ended between a change and its sending', async () => {
     const server = aServer(['', '', '']);
-    const tab = openTab({ server });
+    const tab = await openTab({ server });
     tab.fill(0, 'a');
     tab.queue.close();
     await settle();

@@ -13,17 +13,24 @@ import {
   type Revised,
   type SavingRecord,
 } from './saving-record.ts';
-import { isSameView, nothingToSave, viewOf, type SavingView } from './saving-view.ts';
+import { isSameView, notRead, viewOf, type SavingView } from './saving-view.ts';
 
 /** The saving of one list of one fan, from this tab. */
 export type SavingQueue<State> = {
+  /** Resolves when what this browser keeps of the list was read. */
+  readonly whenRead: Promise<void>;
   readonly getView: () => SavingView<State>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows at once, keeps in the browser, then sends. `seen` is the state that the fan changed into `next`. */
+  /**
+   * Shows at once, keeps in the browser, then sends. `seen` is the state that the fan changed into `next`. Before what
+   * the browser keeps was read, nothing is shown: the change is repeated on what is found there.
+   */
   readonly change: (base: Base<State>, seen: State, next: State) => void;
   readonly choose: (choice: 'mine' | 'theirs') => void;
   /** Sends what waits without waiting any longer. */
   readonly wake: () => void;
+  /** The list could not be loaded: reports what this browser saved last, where it knows that, to stand in for it. */
+  readonly standIn: () => void;
   /** Stops sending; what is pending stays in the browser, for the same fan only. */
   readonly close: () => void;
 };
@@ -43,11 +50,12 @@ export function openSavingQueue<State>(
   const key = `${owner.toLowerCase()}/${list.name}`;
   const listeners = new Set<() => void>();
   let record: SavingRecord<State> = emptyRecord;
-  let view: SavingView<State> = nothingToSave;
+  let view: SavingView<State> = notRead;
   let isClosed = false;
   let isWaiting = false;
   let hasSaved = false;
   let hasRead = false;
+  const firstRead = Promise.withResolvers<void>();
   /** The newest saved state that was reported from here, by its revision. */
   let reported: string | undefined;
   let failures = 0;
@@ -59,6 +67,7 @@ export function openSavingQueue<State>(
   let written: Promise<void> = Promise.resolve();
 
   function show(next: SavingRecord<State>): void {
+    if (!hasRead) return;
     record = next;
     const nextView = viewOf(next.pending, { isWaiting, hasSaved });
     if (isSameView(view, nextView)) return;
@@ -81,7 +90,8 @@ export function openSavingQueue<State>(
     await before;
     const stored = await ports.storage.update(key, (old) => {
       const from = (old as SavingRecord<State> | undefined) ?? emptyRecord;
-      return { ...change(from), version: from.version + 1 };
+      const next = change(from);
+      return next === from ? from : { ...next, version: from.version + 1 };
     });
     unwritten -= 1;
     if (unwritten === 0) adopt(stored as SavingRecord<State>);
@@ -97,6 +107,7 @@ export function openSavingQueue<State>(
     }
     reported = saved?.revision ?? reported;
     hasRead = true;
+    firstRead.resolve();
     show(news);
   }
 
@@ -225,10 +236,17 @@ export function openSavingQueue<State>(
     return attempt(() => send(pending), pending);
   }
 
+  /** A change on its way to the storage comes back with all that lies there, so that what was read before is old. */
   async function readStored(): Promise<void> {
     const stored = (await ports.storage.read(key)) as SavingRecord<State> | undefined;
-    if (stored && unwritten === 0 && stored.version > record.version) adopt(stored);
-    hasRead = true;
+    if (unwritten > 0) return;
+    if (!hasRead || (stored && stored.version > record.version)) adopt(stored ?? emptyRecord);
+  }
+
+  // Not after taking the list's lock: another tab may hold it for as long as its request takes.
+  async function begin(): Promise<void> {
+    await readStored();
+    await drain();
   }
 
   function wake(): void {
@@ -239,9 +257,10 @@ export function openSavingQueue<State>(
     if (newsKey === key) hear(news as SavingRecord<State>);
   });
   const stopWaking = ports.onWake(wake);
-  void drain();
+  void begin();
 
   return {
+    whenRead: firstRead.promise,
     getView: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -261,6 +280,10 @@ export function openSavingQueue<State>(
       void drain();
     },
     wake,
+    standIn: () => {
+      const saved = record.acknowledged;
+      if (saved) report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
+    },
     close: () => {
       isClosed = true;
       cancelRetry?.();

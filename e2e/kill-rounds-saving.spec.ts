@@ -1,0 +1,21 @@
+import { startByPuppeteer } from './browsers/puppeteer-engine.ts';
+import { playKillRounds } from './browsers/kill-rounds.ts';
+import { expect, test } from './support/journey.ts';
+
+const ROUNDS = 5;
+
+// `npm run test:kills` has more rounds, of chance, in every engine.
+test('no move is lost when the server dies around it, time after time', async () => {
+  test.setTimeout(240_000);
+  const engine = await startByPuppeteer('chrome', process.env['E2E_BROWSER'] ?? '');
+  let turn = 0;
+  try {
+    const { losses } = await playKillRounds(engine, {
+      rounds: ROUNDS,
+      chance: (limit) => (turn += 1) % limit,
+    });
+    expect(losses).toEqual([]);
+  } finally {
+    await engine.close();
+  }
+});
