@@ -1,5 +1,5 @@
 import { expect } from './support/journey.ts';
-import { openingSongs, searchField, test, TOP13_PATH } from './support/top13.ts';
+import { openingSongs, resetButtons, searchField, test, TOP13_PATH } from './support/top13.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the Top 13 has no accessibility violations and no sideways scroll: ${colorScheme}`, async ({
@@ -14,13 +14,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const songs = await openingSongs(baseURL ?? '');
     await top13.save(songs);
     await page.goto(TOP13_PATH);
-    await expect(page.getByRole('button', { name: 'Reset song', exact: true })).toHaveCount(songs.length);
+    await expect(resetButtons(page)).toHaveCount(songs.length);
     await expectNoAxeViolations(page);
 
     await searchField(page, 13).fill('love');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expectNoAxeViolations(page);
+
+    await page
+      .getByRole('button', { name: /, slot 13$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Rank your albums' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('tab', { name: 'Albums' }).click();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = await page.evaluate(

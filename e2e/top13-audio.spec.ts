@@ -14,6 +14,7 @@ const sounding = (page: Page) =>
 test('one preview plays at a time, without a menu, and stops when the fan leaves', async ({
   page,
   top13,
+  hasTouch,
 }) => {
   const [a, b] = top13.songs;
   await top13.save([a, b]);
@@ -24,6 +25,13 @@ test('one preview plays at a time, without a menu, and stops when the fan leaves
   await page.getByRole('button', { name: `Play ${b.title}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `Play ${a.title}`, exact: true })).toBeVisible();
   await expect.poll(() => sounding(page)).toBe(1);
+
+  if (hasTouch) {
+    const rows = page.getByRole('list', { name: 'My Top 13' }).getByRole('listitem');
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+    await expect(page.getByRole('slider', { name: `Position in ${b.title}` })).toBeVisible();
+  }
 
   const pause = page.getByRole('button', { name: `Pause ${b.title}`, exact: true });
   expect(await isMenuBlocked(pause)).toBe(true);

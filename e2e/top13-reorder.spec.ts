@@ -26,9 +26,9 @@ test('a fan puts the songs in order by pointer, keyboard, menu and undo, and all
   await page.getByRole('menuitem', { name: 'Move down' }).click();
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, a, c]));
 
-  await page.getByRole('button', { name: 'Undo move' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b, c]));
-  await page.getByRole('button', { name: 'Redo move' }).click();
+  await page.getByRole('button', { name: 'Redo change' }).click();
   await expect.poll(() => top13.saved()).toEqual(inOrder([b, a, c]));
 
   await page.reload();

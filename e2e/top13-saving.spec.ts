@@ -139,6 +139,7 @@ test('a failed load never leads to a save over what is stored', async ({
   await page.goto(TOP13_PATH);
   await expect(page.getByText('Error loading top 13 list')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByPlaceholder('Search for a song')).toHaveCount(13);
+  await expect(page.getByText('of 13 chosen')).toBeHidden();
 
   const writes: string[] = [];
   page.on('request', (request) => {

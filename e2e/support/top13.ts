@@ -29,18 +29,22 @@ export const test = journey.extend<Top13Fixtures>({
   },
 });
 
-/** The first songs of three albums. */
+/** The second songs of three albums: no album is called like one of them. */
 export async function threeSongs(url: string): Promise<readonly [Song, Song, Song]> {
-  const [a, b, c] = await openingSongs(url);
+  const [a, b, c] = (await listAllAlbums(url)).flatMap(({ songs }) => songs.slice(1, 2));
   if (!a || !b || !c) throw new Error('The catalogue has too few albums.');
   return [a, b, c];
 }
 
 /** The first song of each album, so that each wears another era. */
 export async function openingSongs(url: string): Promise<readonly Song[]> {
+  return (await listAllAlbums(url)).flatMap(({ songs }) => songs.slice(0, 1));
+}
+
+/** The albums with their songs, as the server has them. */
+export async function listAllAlbums(url: string): Promise<readonly Album[]> {
   const response = await fetch(url + listAlbums.path);
-  const albums = (await response.json()) as readonly Album[];
-  return albums.flatMap(({ songs }) => songs.slice(0, 1));
+  return (await response.json()) as readonly Album[];
 }
 
 /** Saves songs into the first slots of a fan's list by the API, as another device would. */
@@ -87,6 +91,11 @@ export function inOrder(songs: readonly Song[]): readonly string[] {
 /** The search field of an empty slot. */
 export function searchField(page: Page, slot: number): Locator {
   return page.getByRole('combobox', { name: `Search for a song, slot ${slot}`, exact: true });
+}
+
+/** The buttons that empty the slots with a song, in order. */
+export function resetButtons(page: Page): Locator {
+  return page.getByRole('button', { name: /^Reset song: / });
 }
 
 /** The grip of the song in a slot. */

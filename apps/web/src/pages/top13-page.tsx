@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { albumsQuery, findSongs, songQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
+import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
 import { Top13Editor } from '#features/top13/top13-editor.tsx';
 import { queryClient } from '#lib/query-client.ts';
 
-const source = {
+const calls = {
   findSongs,
   // The answer decides whether the song still exists, so it is asked for anew and without a second try.
   getSong: (id: string) => queryClient.fetchQuery({ ...songQuery(id), staleTime: 0, retry: false }),
+  readFavorites: () => queryClient.fetchQuery(allFavoriteSongsQuery),
+  readOrders: async () => {
+    const [orders, allSongs] = await Promise.all([
+      queryClient.fetchQuery(rankingsQuery),
+      queryClient.fetchQuery(allSongsOrderQuery),
+    ]);
+    const albums = Object.entries(orders).map(([key, { state }]) => [key, state] as const);
+    return { allSongs: allSongs.state, albums: Object.fromEntries(albums) };
+  },
 };
 
-/** The Top 13 editor, with the catalogue to choose from. */
+/** The Top 13 editor, with the catalogue, the fan's rankings and the statistics to choose from. */
 export function Top13Page() {
   const albums = useQuery(albumsQuery);
+  const source = useMemo(() => ({ ...calls, albums: albums.data ?? [] }), [albums.data]);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
   return <Top13Editor source={source} themeOf={themeOf} />;
 }

@@ -19,7 +19,7 @@ export function makeSongGroups(
   const search = createSongSearch<Song>();
 
   return (query, taken) => {
-    const found = query.trim() === '' ? undefined : [...search.filter(ordered, query)];
+    const found = query.trim() === '' ? undefined : Array.from(search.filter(ordered, query));
     const named = found ? findNamedAlbums(ordered, query) : [];
     const best = found
       ? found.flatMap(({ album }) => ordered.find(({ title }) => title === album) ?? [])

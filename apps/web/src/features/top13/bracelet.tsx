@@ -8,19 +8,19 @@ import { top13Words } from './top13-words.ts';
 type BraceletProps = {
   /** The look of the song in each slot, null where there is none. */
   readonly themes: readonly (EraTheme | null)[];
-  /** Nothing is known yet: the words wait. */
-  readonly isLoading: boolean;
+  /** Nothing is known, since the list is loading or could not be loaded: no number is claimed. */
+  readonly isUnknown: boolean;
   /** Stand under the ring, and beside and below the words under the strip. */
   readonly tools: ReactNode;
   readonly status: ReactNode;
 };
 
 /** The thirteen beads: a ring on a desk, a strip on a phone. The words beside them say the same. */
-export function Bracelet({ themes, isLoading, tools, status }: BraceletProps) {
+export function Bracelet({ themes, isUnknown, tools, status }: BraceletProps) {
   const count = themes.filter((theme) => theme !== null).length;
   const [number, ...rest] = top13Words.chosen(count).split(' ');
   return (
-    <div className={styles['bracelet']} data-loading={isLoading || undefined}>
+    <div className={styles['bracelet']} data-unknown={isUnknown || undefined}>
       <div className={styles['ring']}>
         <BeadRing eras={themes}>{null}</BeadRing>
       </div>

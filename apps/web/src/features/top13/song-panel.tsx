@@ -21,54 +21,50 @@ type SongPanelProps = {
 export function SongPanel({ song, theme, isSaving, onReset }: SongPanelProps) {
   const titleId = useId();
   return (
-    <div
-      className={styles['panel']}
-      data-era={theme}
-      data-saving={isSaving || undefined}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't be a grid in all browsers
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      data-slot-target=""
-    >
-      <img
-        className={styles['art']}
-        src={`/media/panels/${theme}.svg`}
-        width={1200}
-        height={300}
-        loading="lazy"
-        decoding="async"
-        alt=""
-      />
-      <span className={styles['cover']}>
-        <Cover src={song.cover} size={76} />
-      </span>
-      <div className={styles['song']}>
-        <p className={styles['title']} id={titleId}>
-          {song.title}
-        </p>
-        <p className={styles['album']}>{song.albumName}</p>
-      </div>
-      <div className={styles['player']}>
-        <AudioPlayer
-          src={song.audioSource}
-          title={song.title}
-          tone="art"
-          onFail={() => toast.error(words.audio.failed)}
+    <div className={styles['frame']}>
+      <div
+        className={styles['panel']}
+        data-era={theme}
+        data-saving={isSaving || undefined}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't be a grid in all browsers
+        role="group"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-slot-target=""
+      >
+        <img
+          className={styles['art']}
+          src={`/media/panels/${theme}.svg`}
+          width={1200}
+          height={300}
+          loading="lazy"
+          decoding="async"
+          alt=""
         />
+        <span className={styles['cover']}>
+          <Cover src={song.cover} size={76} />
+        </span>
+        <div className={styles['song']}>
+          <p className={styles['title']} id={titleId}>
+            {song.title}
+          </p>
+          <p className={styles['album']}>{song.albumName}</p>
+        </div>
+        <div className={styles['player']}>
+          <AudioPlayer
+            src={song.audioSource}
+            title={song.title}
+            tone="art"
+            onFail={() => toast.error(words.audio.failed)}
+          />
+        </div>
+        <span className={styles['move']}>
+          <MoveMenu />
+        </span>
+        <span className={styles['reset']}>
+          <IconButton icon="close" label={top13Words.reset(song.title)} variant="art" onClick={onReset} />
+        </span>
       </div>
-      <span className={styles['move']}>
-        <MoveMenu />
-      </span>
-      <span className={styles['reset']}>
-        <IconButton
-          icon="close"
-          label={top13Words.reset}
-          variant="art"
-          aria-describedby={titleId}
-          onClick={onReset}
-        />
-      </span>
     </div>
   );
 }

@@ -1,23 +1,15 @@
-import type { Song } from '@thirteen/contract/albums.ts';
-import { ApiError } from '#lib/api-error.ts';
+import type { Album, Song } from '@thirteen/contract/albums.ts';
+import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
 import { words } from '#lib/words.ts';
 import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { fetchAndChoose, type SongSource } from './song-source.ts';
+import { findSlotOf } from './top13-edits.ts';
 import { top13Words } from './top13-words.ts';
-import { toSlotSong, type SlotSong } from './top13.queries.ts';
-import { findSlotOf } from './use-top13.ts';
-
-/** What the Top 13 asks of the catalogue. */
-export type SongSource = {
-  readonly findSongs: (query: string, signal: AbortSignal) => Promise<readonly Song[]>;
-  /** Throws an `ApiError` of status 404 for an unknown id. */
-  readonly getSong: (id: string) => Promise<Song>;
-};
 
 type SongSearchProps = {
   readonly slot: number;
   readonly source: SongSource;
-  readonly onChoose: (song: SlotSong) => void;
 };
 
 const searchWords = {
@@ -26,23 +18,11 @@ const searchWords = {
   none: top13Words.noneFound,
 };
 
-/** The search field of a slot without a song. */
-export function SongSearch({ slot, source, onChoose }: SongSearchProps) {
+/** The search field of a slot without a song. An album that is named comes first, and opens all its songs. */
+export function SongSearch({ slot, source }: SongSearchProps) {
   async function search(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
     const songs = await source.findSongs(query, signal);
-    return songs.map(toOption);
-  }
-
-  async function choose({ id }: ComboboxOption) {
-    try {
-      onChoose(toSlotSong(await source.getSong(id)));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
-        toast.warning(words.top13.notFound, words.top13.notFoundTitle);
-      } else {
-        toast.error(words.top13.fetchFailed);
-      }
-    }
+    return [...findNamedAlbums(source.albums, query).map(toAlbumOption), ...songs.map(toOption)];
   }
 
   return (
@@ -50,11 +30,21 @@ export function SongSearch({ slot, source, onChoose }: SongSearchProps) {
       label={top13Words.fieldLabel(slot)}
       placeholder={top13Words.placeholder}
       search={search}
-      onChoose={(option) => void choose(option)}
+      onChoose={({ id }) => void fetchAndChoose(source, slot, id)}
       onSearchError={() => toast.error(words.top13.searchFailed)}
       words={searchWords}
     />
   );
+}
+
+function toAlbumOption({ key, title, albumCover, songs }: Album): ComboboxOption {
+  return {
+    id: `album ${key}`,
+    label: title,
+    detail: top13Words.album(songs.length),
+    image: albumCover,
+    inside: songs.map(toOption),
+  };
 }
 
 function toOption({ _id: id, title, album, albumImageSource }: Song): ComboboxOption {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeChange, mergeTop13 } from './top13-change.ts';
+import { describeChange, mergeTop13, putBack } from './top13-change.ts';
 
 /** Three slots as letters, a dot for an empty one. */
 const slots = (text: string) => [...text].map((letter) => (letter === '.' ? null : letter));
@@ -37,5 +37,16 @@ describe('mergeTop13', () => {
 
   test('gives up where a song would stand twice', () => {
     expect(mergeTop13(slots('...'), slots('a..'), slots('.a.'))).toBeUndefined();
+  });
+});
+
+describe('putBack', () => {
+  test.each([
+    { name: 'a removed song', before: 'ab.', now: 'a..', result: 'ab.' },
+    { name: 'a song beside what was added since', before: 'a..', now: '..c', result: 'a.c' },
+    { name: 'nothing into a slot that is taken', before: 'a..', now: 'b..', result: 'b..' },
+    { name: 'no song that stands elsewhere by now', before: 'a..', now: '..a', result: '..a' },
+  ])('returns $name', ({ before, now, result }) => {
+    expect(putBack(slots(before), slots(now))).toEqual(slots(result));
   });
 });

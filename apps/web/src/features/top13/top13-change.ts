@@ -31,3 +31,11 @@ export function isSameTop13(a: Top13, b: Top13): boolean {
 export function songsAdded(from: Top13, to: Top13): readonly string[] {
   return to.filter((id) => id !== null && !from.includes(id)).map(String);
 }
+
+/** Returns to their slots the songs of `before` that are gone, as far as those slots are empty. */
+export function putBack(before: Top13, now: Top13): Top13 {
+  return now.map((id, index) => {
+    const song = before[index] ?? null;
+    return id === null && song !== null && !now.includes(song) ? song : id;
+  });
+}

@@ -1,22 +1,24 @@
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
-import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
 import { Bracelet } from './bracelet.tsx';
-
-import type { SongSource } from './song-search.tsx';
+import { BrowseDialog } from './browse/browse-dialog.tsx';
+import type { Browsing, BrowseTab } from './browse/browse-tab.ts';
+import { fetchAndChoose, type SongSource } from './song-source.ts';
 import styles from './top13-editor.module.css';
 import { Top13Conflict } from './top13-conflict.tsx';
 import { Top13List } from './top13-list.tsx';
 import { Top13Skeleton } from './top13-skeleton.tsx';
-import { slotName, top13Words } from './top13-words.ts';
+import { moveSlot } from './top13-edits.ts';
+import { top13Words } from './top13-words.ts';
 import { top13Queue } from './top13.saving.ts';
-import { moveSlot, useTop13 } from './use-top13.ts';
+import { useTop13 } from './use-top13.ts';
+import { useTop13History } from './use-top13-history.ts';
 
 type Top13EditorProps = {
   readonly source: SongSource;
@@ -28,14 +30,10 @@ type Top13EditorProps = {
 export function Top13Editor({ source, themeOf }: Top13EditorProps) {
   const { slots, top13, status, conflict, isLoading, hasLoadFailed, reload } = useTop13();
   const [isDeciding, setIsDeciding] = useState(true);
-  const history = useMoveHistory({
-    orderOf: () => top13.map((id) => id ?? ''),
-    titleOf: (id, index) => {
-      const view = slots.find(({ key }) => key === id);
-      return slotName(view?.content.kind === 'chosen' ? view.content.song : undefined, index + 1);
-    },
-    onMove: moveSlot,
-  });
+  const [browsing, setBrowsing] = useState<Browsing>();
+  const browse = useCallback((slot: number, tab: BrowseTab) => setBrowsing({ slot, tab }), []);
+  const history = useTop13History(top13);
+  const isUnknown = isLoading || (hasLoadFailed && status === 'idle');
   const themes = slots.map(({ content }) =>
     content.kind === 'chosen' ? themeOf(content.song.albumName) : null,
   );
@@ -48,8 +46,8 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         <div className={styles['bracelet']}>
           <Bracelet
             themes={themes}
-            isLoading={isLoading}
-            tools={<MoveHistoryButtons history={history} />}
+            isUnknown={isUnknown}
+            tools={<MoveHistoryButtons history={history} noun={top13Words.change} />}
             status={
               <SavingStatus
                 status={status}
@@ -70,10 +68,21 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         {isLoading ? (
           <Top13Skeleton />
         ) : (
-          <Top13List slots={slots} source={source} themeOf={themeOf} onMove={history.move} />
+          <Top13List slots={slots} source={source} themeOf={themeOf} onMove={moveSlot} onBrowse={browse} />
         )}
-        <MoveHistoryBar history={history} />
+        <MoveHistoryBar history={history} noun={top13Words.change} />
       </div>
+      {browsing && (
+        <BrowseDialog
+          start={browsing}
+          source={source}
+          onChoose={(songId) => {
+            setBrowsing(undefined);
+            void fetchAndChoose(source, browsing.slot, songId);
+          }}
+          onClose={() => setBrowsing(undefined)}
+        />
+      )}
       {conflict && isDeciding && (
         <Top13Conflict mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
       )}

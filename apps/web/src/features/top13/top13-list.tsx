@@ -1,7 +1,9 @@
 import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
-import type { SongSource } from './song-search.tsx';
+import type { BrowseTab } from './browse/browse-tab.ts';
+import { takeWantedSlot } from './slot-focus.ts';
+import type { SongSource } from './song-source.ts';
 import styles from './top13-list.module.css';
 import { Top13Slot } from './top13-slot.tsx';
 import { slotName, top13Words } from './top13-words.ts';
@@ -12,6 +14,7 @@ type Top13ListProps = {
   readonly source: SongSource;
   readonly themeOf: (albumTitle: string) => EraTheme;
   readonly onMove: (from: number, to: number) => void;
+  readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
 
 const getKey = (view: SlotView) => view.key;
@@ -19,21 +22,29 @@ const getTitle = ({ slot, content }: SlotView) =>
   slotName(content.kind === 'chosen' ? content.song : undefined, slot);
 const isChosen = ({ content }: SlotView) => content.kind === 'chosen';
 
-/** The 13 slots in order. Chosen songs can be moved; what was chosen or emptied keeps the focus in its slot. */
-export function Top13List({ slots, source, themeOf, onMove }: Top13ListProps) {
+/**
+ * The 13 slots in order. Chosen songs can be moved. After a song was chosen the focus goes on to the next empty slot;
+ * what was emptied keeps it.
+ */
+export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13ListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
   const renderSlot = useCallback(
     (view: SlotView, position: number) => (
-      <Top13Slot view={view} position={position} source={source} themeOf={themeOf} />
+      <Top13Slot view={view} position={position} source={source} themeOf={themeOf} onBrowse={onBrowse} />
     ),
-    [source, themeOf],
+    [source, themeOf, onBrowse],
   );
 
   // Runs after each render of the list, since it is the list's change that takes elements away.
   useLayoutEffect(() => {
-    const { current: slot } = focusedSlot;
-    if (slot !== undefined && document.activeElement === document.body) focusSlot(frame.current, slot);
+    const slot = focusedSlot.current;
+    if (slot !== undefined && document.activeElement === document.body) {
+      const isFilled = slots[slot - 1]?.content.kind === 'chosen';
+      focusSlot(frame.current, (isFilled ? nextEmptySlot(slots, slot) : undefined) ?? slot);
+    }
+    const wanted = takeWantedSlot();
+    if (wanted !== undefined) focusSlot(frame.current, wanted);
   });
 
   return (
@@ -61,10 +72,16 @@ export function Top13List({ slots, source, themeOf, onMove }: Top13ListProps) {
   );
 }
 
+/** The empty slot after this one, from the first on where there is none behind it. */
+function nextEmptySlot(slots: readonly SlotView[], slot: number): number | undefined {
+  const empty = slots.filter(({ content }) => content.kind === 'empty').map((view) => view.slot);
+  return empty.find((each) => each > slot) ?? empty[0];
+}
+
 /** Where the focus goes when the element that had it is gone: into the field, but on a touch screen no keyboard may open. */
 function focusSlot(frame: HTMLElement | null, slot: number) {
   const target = frame?.querySelector<HTMLElement>(`[data-slot="${slot}"] [data-slot-target]`);
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const field = isTouch ? null : target?.querySelector<HTMLElement>('[role="combobox"]');
-  (field ?? target)?.focus({ preventScroll: true });
+  (field ?? target)?.focus({ preventScroll: isTouch });
 }

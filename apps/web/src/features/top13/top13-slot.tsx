@@ -5,9 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { SongPanel } from './song-panel.tsx';
-import { SongSearch, type SongSource } from './song-search.tsx';
+import type { BrowseTab } from './browse/browse-tab.ts';
+import { SlotOffers } from './browse/slot-offers.tsx';
+import { SongSearch } from './song-search.tsx';
+import type { SongSource } from './song-source.ts';
+import { reloadSong, resetSlot } from './top13-edits.ts';
 import styles from './top13-slot.module.css';
-import { chooseSong, reloadSong, resetSlot, type SlotView } from './use-top13.ts';
+import type { SlotView } from './use-top13.ts';
 
 type Top13SlotProps = {
   readonly view: SlotView;
@@ -15,10 +19,11 @@ type Top13SlotProps = {
   readonly position: number;
   readonly source: SongSource;
   readonly themeOf: (albumTitle: string) => EraTheme;
+  readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
 
 /** A slot: its numeral, and its song or the field to search for one. */
-export function Top13Slot({ view, position, source, themeOf }: Top13SlotProps) {
+export function Top13Slot({ view, position, source, themeOf, onBrowse }: Top13SlotProps) {
   const { slot, content } = view;
   const isChosen = content.kind === 'chosen';
   return (
@@ -39,12 +44,11 @@ export function Top13Slot({ view, position, source, themeOf }: Top13SlotProps) {
       {(content.kind === 'empty' || content.kind === 'failed') && (
         <div className={styles['empty']} data-slot-target="" tabIndex={-1}>
           {content.kind === 'failed' && <FailedSong songId={content.songId} />}
-          <SongSearch
-            slot={slot}
-            source={source}
-
-            onChoose={(song) => chooseSong(slot, song)}
-          />
+          <div className={styles['ways']}>
+            <SlotOffers slot={slot} onBrowse={(tab) => onBrowse(slot, tab)}>
+              <SongSearch slot={slot} source={source} />
+            </SlotOffers>
+          </div>
         </div>
       )}
     </div>

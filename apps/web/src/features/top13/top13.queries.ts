@@ -46,6 +46,16 @@ export function rememberSong(song: SlotSong): void {
   queryClient.setQueryData(slotSongQuery(song.id).queryKey, song);
 }
 
+/** What was read of a song so far. */
+export function knownSong(id: string): SlotSong | undefined {
+  return queryClient.getQueryData(slotSongQuery(id).queryKey) ?? undefined;
+}
+
+/** The titles of songs that were read, for sentences. */
+export function titlesOf(ids: Top13): string {
+  return ids.flatMap((id) => (id === null ? [] : (knownSong(id)?.title ?? []))).join(', ');
+}
+
 export function toSlotSong({ _id: id, title, album, albumImageSource, audioSource }: Song): SlotSong {
   return { id, title, albumName: album, cover: albumImageSource, audioSource };
 }

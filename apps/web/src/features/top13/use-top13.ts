@@ -1,12 +1,10 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
-import { clearSlot, emptyTop13, fillSlot, type Top13 } from '@thirteen/domain/top13/top13.ts';
+import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useEffect, useMemo } from 'react';
-import { queryClient } from '#lib/query-client.ts';
 import { useSavingView } from '#lib/saving/saved-list.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { rememberSong, slotSongQuery, top13Query, type SlotSong } from './top13.queries.ts';
+import { slotSongQuery, top13Query, type SlotSong } from './top13.queries.ts';
 import { top13Queue } from './top13.saving.ts';
 
 /** One of the 13 slots as it is shown. */
@@ -22,7 +20,7 @@ export type SlotView = {
     | { readonly kind: 'chosen'; readonly song: SlotSong; readonly isSaving: boolean };
 };
 
-/** The Top 13 of the fan who is logged in: what is shown, how its saving stands, and what can be done to it. */
+/** The Top 13 of the fan who is logged in: what is shown and how its saving stands. */
 export function useTop13() {
   const loaded = useQuery(top13Query);
   const view = useSavingView(top13Queue);
@@ -49,58 +47,6 @@ export function useTop13() {
     hasLoadFailed: loaded.isError && loaded.data === undefined,
     reload: () => void loaded.refetch(),
   };
-}
-
-/** Puts a song into a slot and saves. Says so where the song already stands in another slot. */
-export function chooseSong(slot: number, song: SlotSong): void {
-  rememberSong(song);
-  const filled = fillSlot(readTop13(), slot, song, knownSongs());
-  if (filled.ok) change(filled.value);
-  else toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
-}
-
-/** Empties a slot and saves. */
-export function resetSlot(slot: number): void {
-  change(clearSlot(readTop13(), slot));
-}
-
-/** Moves what stands at index `from` to index `to`; those between shift by one. */
-export function moveSlot(from: number, to: number): void {
-  const top13 = readTop13();
-  // `moveItem` takes undefined for a place outside of the list; an empty slot is one.
-  const moved = moveItem(
-    top13.map((id) => ({ id })),
-    from,
-    to,
-  );
-  change(moved.map(({ id }) => id));
-}
-
-/** Reads the songs that could not be read again. */
-export function reloadSong(id: string): void {
-  void queryClient.refetchQueries({ queryKey: slotSongQuery(id).queryKey });
-}
-
-/** The slot that a song stands in at this moment. */
-export function findSlotOf(songId: string): number | undefined {
-  const index = readTop13().indexOf(songId);
-  return index < 0 ? undefined : index + 1;
-}
-
-/** The Top 13 as it is at this moment, which may be newer than what was last drawn. */
-function readTop13(): Top13 {
-  const saved = queryClient.getQueryData(top13Query.queryKey);
-  return top13Queue()?.getView().pending ?? saved?.state ?? emptyTop13;
-}
-
-function change(next: Top13): void {
-  const saved = queryClient.getQueryData(top13Query.queryKey);
-  top13Queue()?.change(saved ?? { state: emptyTop13, revision: null }, readTop13(), next);
-}
-
-function knownSongs(): ReadonlyMap<string, SlotSong> {
-  const songs = idsOf(readTop13()).map((id) => queryClient.getQueryData(slotSongQuery(id).queryKey));
-  return new Map(songs.flatMap((song) => (song ? [[song.id, song]] : [])));
 }
 
 type SlotSongs = ReadonlyMap<string, SongState>;

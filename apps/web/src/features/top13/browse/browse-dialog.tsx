@@ -1,0 +1,70 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ideasFromFavorites, ideasFromOrders } from '../song-ideas.ts';
+import type { SongSource } from '../song-source.ts';
+import { top13Words } from '../top13-words.ts';
+import { AlbumShelf } from './album-shelf.tsx';
+import styles from './browse-dialog.module.css';
+import { browseTabs, tabNames, type BrowseTab, type Browsing } from './browse-tab.ts';
+import { NoRankings, NoFavorites } from './no-ideas.tsx';
+import { ReadIdeas } from './read-ideas.tsx';
+
+type BrowseDialogProps = {
+  readonly start: Browsing;
+  readonly source: SongSource;
+  readonly onChoose: (songId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Songs to choose from without a title in mind: the fan's own rankings, what all fans love, and the albums. */
+export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogProps) {
+  const [tab, setTab] = useState<BrowseTab>(start.tab);
+  const { albums } = source;
+  return (
+    <Dialog
+      title={top13Words.browseTitle(start.slot)}
+      onClose={onClose}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          {top13Words.cancel}
+        </Button>
+      }
+    >
+      <Tabs.Root className={styles['tabs']} value={tab} onValueChange={setTab}>
+        <Tabs.List className={styles['list']} aria-label={top13Words.browseTabs}>
+          {browseTabs.map((each) => (
+            <Tabs.Tab
+              key={each}
+              className={styles['tab']}
+              value={each}
+              data-autofocus={each === start.tab ? '' : undefined}
+            >
+              {tabNames[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel className={styles['panel']} value="rankings">
+          <ReadIdeas
+            name="rankings"
+            read={async () => ideasFromOrders(albums, await source.readOrders())}
+            none={<NoRankings />}
+            onChoose={onChoose}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel className={styles['panel']} value="favorites">
+          <ReadIdeas
+            name="favorites"
+            read={async () => ideasFromFavorites(albums, await source.readFavorites())}
+            none={<NoFavorites />}
+            onChoose={onChoose}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel className={styles['panel']} value="albums">
+          <AlbumShelf albums={albums} onChoose={onChoose} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { top13Words } from '../top13-words.ts';
+
+/** The ways to find a song beside searching for its title. */
+export const browseTabs = ['rankings', 'favorites', 'albums'] as const;
+export type BrowseTab = (typeof browseTabs)[number];
+
+/** The slot that a song is looked for, and where. */
+export type Browsing = { readonly slot: number; readonly tab: BrowseTab };
+
+/** What each way is called. */
+export const tabNames: Readonly<Record<BrowseTab, string>> = {
+  rankings: top13Words.fromRankings,
+  favorites: top13Words.fansLove,
+  albums: top13Words.albums,
+};

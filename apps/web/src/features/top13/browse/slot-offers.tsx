@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { top13Words } from '../top13-words.ts';
+import { browseTabs, tabNames, type BrowseTab } from './browse-tab.ts';
+import styles from './slot-offers.module.css';
+
+type SlotOffersProps = {
+  readonly slot: number;
+  readonly onBrowse: (tab: BrowseTab) => void;
+  /** The field to search for a song, which they stand beside. */
+  readonly children: ReactNode;
+};
+
+/** The ways to fill an empty slot: beside the field each by its name where there is room, else one button to all of them. */
+export function SlotOffers({ slot, onBrowse, children }: SlotOffersProps) {
+  return (
+    <div className={styles['ways']}>
+      {children}
+      <div className={styles['offers']}>
+        {browseTabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            className={styles['offer']}
+            aria-label={top13Words.forSlot(tabNames[tab], slot)}
+            aria-haspopup="dialog"
+            onClick={() => onBrowse(tab)}
+          >
+            {tabNames[tab]}
+          </button>
+        ))}
+      </div>
+      <span className={styles['all']}>
+        <Button
+          variant="quiet"
+          aria-label={top13Words.forSlot(top13Words.browse, slot)}
+          aria-haspopup="dialog"
+          onClick={() => onBrowse('rankings')}
+        >
+          {top13Words.browse}
+        </Button>
+      </span>
+    </div>
+  );
+}

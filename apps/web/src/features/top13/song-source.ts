@@ -1,0 +1,32 @@
+import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { SongCount } from '@thirteen/contract/statistics.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { words } from '#lib/words.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import type { OwnOrders } from './song-ideas.ts';
+import { chooseSong } from './top13-edits.ts';
+import { toSlotSong } from './top13.queries.ts';
+
+/** What the Top 13 asks of the catalogue, of the fan's rankings and of the statistics. */
+export type SongSource = {
+  readonly findSongs: (query: string, signal: AbortSignal) => Promise<readonly Song[]>;
+  /** Throws an `ApiError` of status 404 for an unknown id. */
+  readonly getSong: (id: string) => Promise<Song>;
+  /** All albums with their songs; none while they load. */
+  readonly albums: readonly Album[];
+  readonly readOrders: () => Promise<OwnOrders>;
+  readonly readFavorites: () => Promise<readonly SongCount[]>;
+};
+
+/** Reads a song anew and puts it into a slot; says so where the song is gone or could not be read. */
+export async function fetchAndChoose(source: SongSource, slot: number, songId: string): Promise<void> {
+  try {
+    chooseSong(slot, toSlotSong(await source.getSong(songId)));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      toast.warning(words.top13.notFound, words.top13.notFoundTitle);
+    } else {
+      toast.error(words.top13.fetchFailed);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { clearSlot, fillSlot } from '@thirteen/domain/top13/top13.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { words } from '#lib/words.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { slotName, top13Words } from './top13-words.ts';
+import { knownSong, rememberSong, slotSongQuery, titlesOf, type SlotSong } from './top13.queries.ts';
+import { editTop13, readTop13 } from './top13.saving.ts';
+
+/** Puts a song into a slot and saves. Says so where the song already stands in another slot. */
+export function chooseSong(slot: number, song: SlotSong): void {
+  rememberSong(song);
+  const filled = fillSlot(readTop13(), slot, song, knownSongs());
+  if (!filled.ok) return void toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
+  editTop13(filled.value, {
+    made: top13Words.added(song.title, slot),
+    undone: top13Words.removed(song.title),
+  });
+}
+
+/** Empties a slot and saves. */
+export function resetSlot(slot: number): void {
+  const title = titlesOf([readTop13()[slot - 1] ?? null]);
+  editTop13(clearSlot(readTop13(), slot), {
+    made: top13Words.removed(title),
+    undone: top13Words.isBack(title, slot),
+  });
+}
+
+/** Moves what stands at index `from` to index `to`; those between shift by one. */
+export function moveSlot(from: number, to: number): void {
+  const top13 = readTop13();
+  // `moveItem` takes undefined for a place outside of the list; an empty slot is one.
+  const moved = moveItem(
+    top13.map((id) => ({ id })),
+    from,
+    to,
+  );
+  const title = slotName(knownSong(top13[from] ?? ''), from + 1);
+  editTop13(
+    moved.map(({ id }) => id),
+    { made: top13Words.moved(title, to + 1), undone: top13Words.isBack(title, from + 1) },
+  );
+}
+
+/** Reads a song that could not be read again. */
+export function reloadSong(id: string): void {
+  void queryClient.refetchQueries({ queryKey: slotSongQuery(id).queryKey });
+}
+
+/** The slot that a song stands in at this moment. */
+export function findSlotOf(songId: string): number | undefined {
+  const index = readTop13().indexOf(songId);
+  return index < 0 ? undefined : index + 1;
+}
+
+function knownSongs(): ReadonlyMap<string, SlotSong> {
+  const songs = readTop13().flatMap((id) => (id === null ? [] : (knownSong(id) ?? [])));
+  return new Map(songs.map((song) => [song.id, song]));
+}
