@@ -10,6 +10,7 @@ const aSong = (id: string, album: string): Song => ({
   audioSource: '',
   track: 1,
   featuring: null,
+  artist: null,
   durationSeconds: null,
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pauseAllAudio, playAlone } from './playing.ts';
+import { isGoingOn, pauseAllAudio, playAlone } from './playing.ts';
 
 /** What a player is doing. A failed one can be tried again. */
 export type PlaybackStatus = 'paused' | 'playing' | 'failed';
@@ -65,11 +65,6 @@ export function usePlayback(onFail: (() => void) | undefined) {
     onDurationChange: () => change({ duration: readDuration(audio.current) }),
   };
   return { audio, state, toggle, seek, events };
-}
-
-/** Where there is nothing to hear sound with, Firefox tells of an error and plays on in silence: no clip has failed. */
-function isGoingOn(audio: HTMLAudioElement | null): boolean {
-  return audio !== null && !audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 }
 
 function readDuration(audio: HTMLAudioElement | null): number | undefined {
