@@ -13,7 +13,9 @@ const icons: Record<ToastKind, IconName> = {
 type ToastCardProps = { readonly toast: Toast };
 
 /** One toast: a tap anywhere on it dismisses it, pointing at it or focusing it holds it. */
-export function ToastCard({ toast: { id, kind, title, message, lifeMs, isLeaving } }: ToastCardProps) {
+export function ToastCard({
+  toast: { id, kind, title, message, lifeMs, isLeaving, repeats },
+}: ToastCardProps) {
   return (
     // The close button is the keyboard's way to do what a tap on the card does.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -40,7 +42,7 @@ export function ToastCard({ toast: { id, kind, title, message, lifeMs, isLeaving
       </button>
       {lifeMs !== undefined && (
         <span
-          key={lifeMs}
+          key={`${repeats} ${lifeMs}`}
           className={styles['line']}
           style={{ animationDuration: `${lifeMs}ms` }}
           aria-hidden="true"
