@@ -3,7 +3,7 @@ import { browserFlags } from './support/browser.ts';
 import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
-import { cutOffTexts, nextFrames, sidewaysScroll } from './support/screen.ts';
+import { cutOffTexts, sidewaysScroll } from './support/screen.ts';
 import { saveVerifiedShow } from './support/set-list.ts';
 
 const fanPaths = [
@@ -51,7 +51,7 @@ for (const size of [20, 24, 32]) {
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
       await beginWithSession(context, baseURL, fan.session);
       const page = await context.newPage();
-      await page.goto('/user/userProfile');
+      await page.goto('/user/userProfile', { timeout: 30_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         `${size}px`,
@@ -63,7 +63,7 @@ for (const size of [20, 24, 32]) {
       }
       await page.evaluate(() => localStorage.clear());
       for (const path of visitorPaths) {
-        await page.goto(path);
+        await page.goto(path, { timeout: 15_000 });
         await arrive(page);
         found.push(...(await faultsOf(page, path)));
       }
@@ -97,15 +97,21 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await nextFrames(page);
+    let found: string[] = [];
     // Pictures and charts take the new width a moment later.
-    const fits = expect.poll(() => sidewaysScroll(page), { timeout: 3000 }).toBe(0);
-    await fits.catch(() => faults.push(`${path} at ${width} scrolls sideways`));
-    for (const text of await cutOffTexts(page)) faults.push(`${path} at ${width}: "${text}" is cut`);
-    const logout = page.getByRole('button', { name: 'Logout' });
-    if (!(await logout.isVisible())) continue;
-    const box = await logout.boundingBox();
-    if (!box || box.x < 0 || box.x + box.width > width) faults.push(`${path} at ${width}: Logout is cut`);
+    const settled = expect
+      .poll(async () => (found = await misfits(page, width)), { timeout: 3000 })
+      .toEqual([]);
+    await settled.catch(() => faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`)));
   }
   return faults;
+}
+
+async function misfits(page: Page, width: number): Promise<string[]> {
+  const found = (await cutOffTexts(page)).map((text) => `"${text}" is cut`);
+  if ((await sidewaysScroll(page)) > 0) found.push('scrolls sideways');
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const box = (await logout.isVisible()) ? await logout.boundingBox() : null;
+  if (box && (box.x < 0 || box.x + box.width > width)) found.push('Logout is cut');
+  return found;
 }

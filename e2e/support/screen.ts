@@ -19,7 +19,7 @@ export async function inBothLooks(page: Page, check: (page: Page) => Promise<voi
 }
 
 /** Waits until the page has been painted with what has just changed: colors take a frame even without motion. */
-export async function nextFrames(page: Page): Promise<void> {
+async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
