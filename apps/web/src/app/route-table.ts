@@ -67,7 +67,6 @@ export const openRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.accessibility,
-    title: 'Accessibility',
     load: async () => (await import('#pages/accessibility-page.tsx')).AccessibilityPage,
   },
   {
