@@ -81,7 +81,7 @@ test('photos that do not load can be asked for again', async ({ page, allowConso
   allowConsoleErrors(/Failed to load resource/);
   await page.route('**/api/site/about', (route) => route.abort());
   await page.goto('/user/about');
-  await expect(page.getByRole('alert')).toContainText('The photos could not be loaded.', { timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the photos.', { timeout: 20_000 });
   await page.unroute('**/api/site/about');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(photos(page)).toHaveCount(8);
@@ -129,7 +129,7 @@ test.describe('the licenses', () => {
     allowConsoleErrors(/Failed to load resource/);
     await page.route('**/api/site/licenses', (route) => route.abort());
     await page.goto('/user/licenses');
-    await expect(page.getByRole('alert')).toContainText('The licenses could not be loaded.', {
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the licenses.', {
       timeout: 20_000,
     });
     await page.unroute('**/api/site/licenses');

@@ -48,7 +48,7 @@ test('a fan sees where the account is logged in, and ends one of them', async ({
   await send(`${url}/api/auth/logout`, phone);
   await list.getByRole('button', { name: 'End this one: Safari on iPhone' }).click();
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
   expect(await isAlive(url, signedInFan.session.token)).toBe(true);
 });
 
@@ -116,7 +116,7 @@ test('without a connection the list stays and nothing is ended', async ({
   await expect(end).toBeVisible();
   await context.setOffline(true);
   await end.click();
-  await expect(page.getByRole('alert').filter({ hasText: "We can't reach Thirteen" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t reach Thirteen' })).toBeVisible();
   await expect(end).toBeVisible();
   await context.setOffline(false);
   expect(await isAlive(baseURL ?? '', phone)).toBe(true);

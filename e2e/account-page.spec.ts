@@ -37,8 +37,8 @@ test('a password is changed with the present one, and other devices are logged o
   await current.fill(signedInFan.password);
   for (const [refused, words] of [
     ['short', /8 to 128 characters/],
-    [signedInFan.username, /can't be your username/],
-    [signedInFan.email, /can't be your username or your email address/],
+    [signedInFan.username, /can’t be your username/],
+    [signedInFan.email, /can’t be your username or your email address/],
     ['password123', /one of the most common/],
   ] as const) {
     await next.fill(refused);

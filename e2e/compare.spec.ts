@@ -22,8 +22,8 @@ test('a fan sees what another has in common', async ({
   const compared = comparison(page, other.username);
   await expect(compared).toBeVisible();
   await expect(compared.getByRole('heading', { name: '3 songs in both your Top 13' })).toBeVisible();
-  await expect(compared.getByRole('heading', { name: 'Ranked alike' })).toBeVisible();
-  await expect(compared.getByRole('heading', { name: 'Ranked apart' })).toHaveCount(0);
+  await expect(compared.getByRole('heading', { name: 'Albums you agree on' })).toBeVisible();
+  await expect(compared.getByRole('heading', { name: 'Albums you’d fight over' })).toHaveCount(0);
   const first = compared.getByRole('listitem').first();
   await expect(first).toContainText(`number 1 for you, number 1 for ${other.username}`);
   await inBothLooks(page, expectNoAxeViolations);

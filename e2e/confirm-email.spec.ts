@@ -111,7 +111,7 @@ test('a fan whose address another one confirmed is told, and can add one', async
   await keepSession(context, baseURL ?? '', stranger.session);
   await page.goto('/user/account');
   const section = emailSection(page);
-  await expect(section).toContainText('another fan has confirmed');
+  await expect(section).toContainText('another fan confirmed');
   await expect(section.getByRole('button', { name: 'Add email' })).toBeVisible();
   await inBothLooks(page, expectNoAxeViolations);
 });
@@ -124,7 +124,7 @@ test('the section says what is wrong when it can not load, when it asks too ofte
   await page.route('**/api/account', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.goto('/user/account');
   const section = emailSection(page);
-  await expect(section).toContainText("We couldn't load your email address.");
+  await expect(section).toContainText('We couldn’t load your email address.');
   await inBothLooks(page, expectNoAxeViolations);
   await page.unroute('**/api/account');
   await section.getByRole('button', { name: 'Try again' }).click();
@@ -144,7 +144,7 @@ test('the section says what is wrong when it can not load, when it asks too ofte
   await page.unroute('**/api/account/email');
   await page.route('**/api/account/email', (route) => route.abort());
   await send.click();
-  await expect(section.getByRole('alert')).toContainText("We can't reach Thirteen right now.");
+  await expect(section.getByRole('alert')).toContainText('We can’t reach Thirteen right now.');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
   await inBothLooks(page, expectNoAxeViolations);

@@ -109,7 +109,7 @@ test('profiles that do not load can be asked for again', async ({
   allowConsoleErrors(/Failed to load resource/);
   await page.route('**/api/profile/all-public-profiles?*', (route) => route.abort());
   await page.goto('/user/userExplorer');
-  await expect(page.getByRole('alert')).toContainText('The profiles could not be loaded.', {
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the profiles.', {
     timeout: 20_000,
   });
   await page.unroute('**/api/profile/all-public-profiles?*');

@@ -163,7 +163,7 @@ test('a widget that fails offers another try and claims nothing, and the others 
     await expect(widget(page, title).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(widget(page, title)).not.toContainText(/No (rankings|surprise songs)/);
   }
-  await expect(page.getByRole('heading', { name: 'Carry on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.unroute(`**${listTopFavoriteSongs.path}`);
@@ -177,7 +177,7 @@ test('the strip says what is done and leads to the next thing', async ({ page, t
   await open(page);
   const strip = page.getByRole('region', { name: 'Carry on' });
   await expect(strip.getByRole('link', { name: /Top 13 List/ })).toContainText('1 of 13');
-  await expect(strip).toContainText('Your Top 13 waits for 12 more songs.');
+  await expect(strip).toContainText('Add 12 more songs to your Top 13.');
   await strip.getByRole('link', { name: 'Fill my Top 13' }).click();
   await expect(page).toHaveURL('/user/top13list');
 });

@@ -71,7 +71,7 @@ test('answers saved without a network go out when it is back', async ({
   await startTyping(page, 'Lover');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Answers' }).click();
-  await expect(page.getByText(/Not saved: you're offline/)).toBeVisible();
+  await expect(page.getByText(/Not saved: you’re offline/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
   expect((await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer).toBe('Lover');

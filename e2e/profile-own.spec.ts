@@ -92,7 +92,12 @@ test('a complete profile is shared by its link', async ({
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test('a browser that copies nothing says so', async ({ page, signedInFan, baseURL, isMobile }) => {
+test('a browser that copies nothing says so and shows the link, selected', async ({
+  page,
+  signedInFan,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same for all sizes');
   await completeProfile(baseURL ?? '', signedInFan);
   await page.addInitScript(() => {
@@ -101,4 +106,12 @@ test('a browser that copies nothing says so', async ({ page, signedInFan, baseUR
   await page.goto(PROFILE_PATH);
   await page.getByRole('button', { name: 'Share My Profile' }).click();
   await expect(page.getByText('Could not copy profile link')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Copy this link' });
+  const link = dialog.getByLabel('Link');
+  await expect(link).toHaveValue(`${baseURL}/public-profile/${signedInFan.username}`);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeFocused();
 });

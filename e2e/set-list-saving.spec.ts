@@ -46,6 +46,8 @@ test('a verified show stays with friends while it is edited, until it is publish
   });
   await pressInCheck(page, 'Share');
   await expect(page.getByText('Failed to copy link to clipboard.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Copy this link' }).getByLabel('Link')).toBeFocused();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Remove ${verified[0]}`, exact: true }).click();
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

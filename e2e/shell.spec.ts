@@ -10,6 +10,13 @@ const fanLinks = [
   ['Eras Tour Builder', '/user/erasTourBuilder'],
   ['My Profile', '/user/userProfile'],
 ];
+const moreLinks = [
+  ["Users' Favorite Songs List", '/user/all-favorite-songs'],
+  ['User Explorer', '/user/userExplorer'],
+  ['Contact', '/user/contact'],
+  ['Release Notes', '/user/releaseNotes'],
+  ['Account', '/user/account'],
+];
 const footerLinks = [
   ["Users' Favorite Songs List", '/user/all-favorite-songs'],
   ['User Explorer', '/user/userExplorer'],
@@ -25,15 +32,35 @@ test.describe('for a fan', () => {
   });
 
   test('the header links to the six pages, and logs out', async ({ page }) => {
-    const { menu } = await openMenu(page);
-    expect(await linksOf(menu)).toEqual(fanLinks);
+    const { menu, burger } = await openMenu(page);
+    const isNarrow = await burger.isVisible();
+    expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
     await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.locator('[aria-current]')).toHaveCount(1);
-    await expect(menu.getByRole('button')).toHaveText(['Logout']);
+    await expect(menu.getByRole('button')).toHaveText(isNarrow ? ['Logout'] : ['More', 'Logout']);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Thirteen' })).toHaveAttribute(
       'href',
       '/user/userHome',
     );
+  });
+
+  test('the header leads to all other pages, too', async ({ page, expectNoAxeViolations }) => {
+    const { menu, burger } = await openMenu(page);
+    if (!(await burger.isVisible())) {
+      const more = menu.getByRole('button', { name: 'More pages' });
+      await more.click();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      expect(await linksOf(menu)).toEqual([...fanLinks, ...moreLinks]);
+      await inBothLooks(page, expectNoAxeViolations);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+      expect(await linksOf(menu)).toEqual(fanLinks);
+      await more.click();
+    }
+    await menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(menu.getByRole('link', { name: 'Account' })).toBeHidden();
   });
 
   test('the footer has its links, the year, the credit and the account', async ({ page }) => {
@@ -42,6 +69,13 @@ test.describe('for a fan', () => {
     await expect(footer).toContainText('© 2025');
     await expect(footer.getByRole('link', { name: /built by/i })).toHaveAttribute('href', '/user/about');
     await expect(footer.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/user/account');
+    const statement = footer.getByRole('link', { name: 'Accessibility' });
+    await expect(statement).toHaveAttribute('href', '/user/accessibility');
+    const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+    const heights = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(isTouch ? 44 : 24);
   });
 
   test('going to a page moves the focus to its heading and names it', async ({ page }) => {
@@ -216,7 +250,7 @@ test('a lost connection is told, and its return for a moment', async ({
   await page.goto('/user/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  const bar = page.getByText("You're offline. Changes are kept here and saved when you're back.");
+  const bar = page.getByText('You’re offline. Changes are kept here and saved when you’re back.');
   await expect(bar).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toHaveCount(0);
@@ -286,7 +320,7 @@ test('a page whose code does not come ends at a card that tries again', async ({
   await page.route('**/assets/account-page*', (route) => route.abort());
   await page.goto('/user/account');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', { name: "This page didn't load" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await inBothLooks(page, expectNoAxeViolations);
   await page.unroute('**/assets/account-page*');
   await page.getByRole('button', { name: 'Try again' }).click();

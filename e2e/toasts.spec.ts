@@ -2,10 +2,10 @@ import { expect, test } from './support/journey.ts';
 import { inBothLooks } from './support/screen.ts';
 import type { Page } from '@playwright/test';
 
-const OFFLINE = "We can't reach Thirteen right now. Check your connection and try again.";
+const OFFLINE = 'We can’t reach Thirteen right now. Check your connection and try again.';
 
 test.beforeEach(async ({ page, signedInFan, allowConsoleErrors }) => {
-  allowConsoleErrors(/ERR_FAILED|status of 403/);
+  allowConsoleErrors(/ERR_FAILED|status of (?:403|404|413|429|500)/);
   expect(signedInFan.username).toBeTruthy();
   await page.goto('/user/account');
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
@@ -50,38 +50,53 @@ test('a tap anywhere dismisses a toast, and so does its button', async ({ page }
   await expect(toast).toHaveCount(0);
 });
 
-test('the newest toast is on top, and four are the most', async ({ page }) => {
-  await causeToast(page);
-  await page.unroute('**/api/account/data');
-  await page.route('**/api/account/data', (route) => route.fulfill({ status: 403, json: {} }));
-  const newest = page.getByRole('alert').filter({ hasText: "You don't have the right to do that." });
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  await expect(newest).toBeVisible();
-  const tops = await page
-    .getByRole('alert')
-    .filter({ hasText: 'Error' })
-    .evaluateAll((cards) =>
-      cards.map((card) => ({ top: card.getBoundingClientRect().top, text: card.textContent })),
-    );
-  expect(tops.toSorted((a, b) => a.top - b.top)[0]?.text).toContain("You don't have the right");
-
-  for (let count = 2; count < 6; count += 1) {
-    const button = page.getByRole('button', { name: 'Download my data' });
+test('the newest toast is on top, three are the most, and the rest are counted', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Download my data' });
+  const answers = [
+    [403, 'You don’t have the right to do that.'],
+    [404, 'We couldn’t find that.'],
+    [413, 'That is too much to send at once.'],
+    [429, 'Too many tries.'],
+    [500, 'Something went wrong on our side.'],
+  ] as const;
+  for (const [index, [status, text]] of answers.entries()) {
+    await page.unroute('**/api/account/data');
+    await page.route('**/api/account/data', (route) => route.fulfill({ status, json: {} }));
     await button.dispatchEvent('click');
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await page.clock.runFor(400);
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close: Error' })).toHaveCount(Math.min(index + 1, 3));
   }
-  await expect(page.getByRole('button', { name: 'Close: Error' })).toHaveCount(4);
+  const shown = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(shown).toContainText(['Something went wrong', 'Too many tries', 'That is too much']);
+  const tops = await shown.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByText('and 2 more')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close: Error' }).first().press('Enter');
+  await page.clock.runFor(400);
+  await expect(shown).toContainText(['Too many tries', 'That is too much', 'We couldn’t find']);
+  await expect(page.getByText('and 1 more')).toBeVisible();
 });
 
-test('toasts keep to the top right and within the window', async ({ page, isMobile }) => {
+test('toasts keep to the right, below the header, and let clicks beside them pass', async ({ page }) => {
   const toast = await causeToast(page);
-  await page.clock.runFor(400);
+  await toast.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+  const header = await page.getByRole('banner').boundingBox();
   const box = await toast.boundingBox();
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(box?.y).toBeLessThanOrEqual(16);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  expect(box?.width).toBeCloseTo(isMobile ? width - 16 : 360, 0);
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 100);
+  expect(box?.y).toBeLessThanOrEqual((header?.height ?? 0) + 16);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16);
+  expect(box?.width).toBeCloseTo(360, 0);
+  await page.getByRole('banner').getByRole('button', { name: 'More pages' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'User Explorer' })).toBeVisible();
+  const beneath = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[popover]')?.outerHTML ?? 'the page',
+    { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) + 4 },
+  );
+  expect(beneath).toBe('the page');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await toast.boundingBox())?.width).toBeCloseTo(390 - 16, 0);
 });
 
 /** Makes the account page say that it can't reach the server. */

@@ -37,6 +37,65 @@ export function isMenuBlocked(control: Locator): Promise<boolean> {
   );
 }
 
+/** Headings, paragraphs, links and buttons of the main area that reach over the window's edge, where nothing scrolls. */
+export function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces = document.querySelectorAll('main :is(h1, h2, p, a, button, label, input)');
+    const isInScroller = (piece: Element | null): boolean =>
+      piece !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(piece).overflowX) || isInScroller(piece.parentElement));
+    return Array.from(pieces)
+      .filter((piece) => !isInScroller(piece) && !piece.closest('[aria-hidden="true"]'))
+      .filter((piece) => {
+        const { left, right, width } = piece.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1);
+      })
+      .map((piece) => piece.textContent || piece.tagName);
+  });
+}
+
+/** Fields whose text is small enough for a phone to zoom into them. */
+export function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    matchMedia('(pointer: coarse)').matches
+      ? Array.from(
+          document.querySelectorAll('input:not([type="radio"], [type="checkbox"]), select, textarea'),
+        )
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML)
+      : [],
+  );
+}
+
+/** Links and buttons whose focus ring, 5 pixels around them, is cut off by what they lie in. */
+export function cutRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = document.querySelectorAll('a[href], button:not(:disabled), [tabindex="0"]');
+    const isCut = (stop: Element): boolean => {
+      const ring = stop.getBoundingClientRect();
+      const reach = stop.matches('[data-focus="inside"]') ? 0 : 5;
+      if (ring.width <= 1 || !stop.checkVisibility({ visibilityProperty: true })) return false;
+      for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const mayScrollX = overflowX === 'auto' && box.scrollWidth > box.clientWidth;
+        const mayScrollY = overflowY === 'auto' && box.scrollHeight > box.clientHeight;
+        const isCutX = overflowX !== 'visible' && !mayScrollX;
+        const isCutY = overflowY !== 'visible' && !mayScrollY;
+        if (isCutX && (ring.left - reach < edge.left - 0.5 || ring.right + reach > edge.right + 0.5))
+          return true;
+        if (isCutY && (ring.top - reach < edge.top - 0.5 || ring.bottom + reach > edge.bottom + 0.5))
+          return true;
+        if (getComputedStyle(box).position === 'fixed') break;
+      }
+      return false;
+    };
+    return Array.from(stops)
+      .filter((stop) => !(stop instanceof SVGElement) && isCut(stop))
+      .map((stop) => stop.outerHTML.slice(0, 200));
+  });
+}
+
 /** The names under which the web app keeps a session that are in the browser's storage. */
 export function keptSessionKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -121,6 +121,12 @@ export const sitePages = [
     source: 'pages/licenses-page',
   },
   {
+    path: '/user/accessibility',
+    title: 'Accessibility',
+    description: 'What Thirteen does for fans with disabilities, how it is tested, and what is missing.',
+    source: 'pages/accessibility-page',
+  },
+  {
     path: '/user/userHome',
     title: 'Home',
     description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',
@@ -138,7 +144,7 @@ export const sitePages = [
   {
     path: '/user/account',
     title: 'Account',
-    description: 'Your password, your sessions and your data.',
+    description: 'Your password, your devices and your data.',
     source: 'pages/account-page',
   },
   {
@@ -189,7 +195,7 @@ export const sitePages = [
   {
     path: '/user/all-favorite-songs',
     title: "Users' Favorite Songs List",
-    description: 'How often each song stands in a Top 13, from the most loved to the hidden gems.',
+    description: 'How many Top 13s include each song, from the most loved to the hidden gems.',
     source: 'pages/all-favorite-songs-page',
   },
   {

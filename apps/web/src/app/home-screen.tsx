@@ -10,9 +10,7 @@ const HomeWidgets = lazy(async () => ({
 
 /** The home page. Its first screen is there at once; the code of the charts below comes on its own, and may fail alone. */
 export function HomeScreen() {
-  const failed = (
-    <RetryCard message="What should be here didn't load." onRetry={() => window.location.reload()} />
-  );
+  const failed = <RetryCard message="This part didn’t load." onRetry={() => window.location.reload()} />;
   return (
     <HomePage>
       <ErrorBoundary fallback={failed}>

@@ -66,6 +66,10 @@ export const openRoutes: readonly RouteEntry[] = [
     load: async () => (await import('#pages/licenses-page.tsx')).LicensesPage,
   },
   {
+    path: paths.accessibility,
+    load: async () => (await import('#pages/accessibility-page.tsx')).AccessibilityPage,
+  },
+  {
     path: '*',
     load: async () => (await import('#ui/not-found/not-found-screen.tsx')).NotFoundScreen,
   },

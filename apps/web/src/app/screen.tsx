@@ -55,8 +55,8 @@ function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
   return (
     <Page width="narrow">
       <RetryCard
-        title="This page didn't load"
-        message="Something went wrong while it was being put together."
+        title="This page didn’t load"
+        message="Something went wrong. Please try again."
         onRetry={onRetry}
       />
     </Page>

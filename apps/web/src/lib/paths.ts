@@ -9,6 +9,7 @@ export const paths = {
   user: '/user',
   userHome: '/user/userHome',
   about: '/user/about',
+  accessibility: '/user/accessibility',
   account: '/user/account',
   allFavoriteSongs: '/user/all-favorite-songs',
   contact: '/user/contact',

@@ -6,11 +6,6 @@ export type SharedPicture = { readonly address: string; readonly fileName: strin
 /** What the system's share sheet is given beside a picture. */
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string };
 
-/** Copies a link. Rejects where the browser does not allow it. */
-export async function copyLink(url: string): Promise<void> {
-  await navigator.clipboard.writeText(url);
-}
-
 /**
  * Opens the system's share sheet, with the picture where the browser can share files and the link alone elsewhere.
  * Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.

@@ -35,6 +35,8 @@ export function Footer({ isLoggedIn }: FooterProps) {
         <p className={styles['legal']}>
           © 2025 Thirteen. A fan project, not affiliated with the artist.{' '}
           <Link to={paths.about}>Built by the Thirteen team</Link>
+          {' · '}
+          <Link to={paths.accessibility}>Accessibility</Link>
           {isLoggedIn && (
             <>
               {' · '}

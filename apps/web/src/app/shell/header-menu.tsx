@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { MoreLinks } from './more-links.tsx';
 import { fanLinks, visitorLinks } from './navigation.ts';
 import styles from './header-menu.module.css';
 
@@ -27,6 +28,7 @@ export function HeaderMenu({ id, isOpen, isLoggedIn, onChoose, onLogout }: Heade
           </li>
         ))}
       </ul>
+      {isLoggedIn && <MoreLinks onChoose={onChoose} />}
       <div className={styles['doors']}>
         {isLoggedIn ? (
           <Button variant="quiet" onClick={onLogout}>

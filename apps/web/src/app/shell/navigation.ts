@@ -22,3 +22,9 @@ export const footerLinks: readonly NavigationLink[] = [
   { to: paths.contact, label: 'Contact' },
   { to: paths.releaseNotes, label: 'Release Notes' },
 ];
+
+/** What else a fan finds in the header, after its links. */
+export const moreFanLinks: readonly NavigationLink[] = [
+  ...footerLinks,
+  { to: paths.account, label: 'Account' },
+];

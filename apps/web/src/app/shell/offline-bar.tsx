@@ -25,7 +25,7 @@ export function OfflineBar() {
       {!isOnline && (
         <span className={styles['bar']} data-state="offline">
           <Icon name="cloudOff" />
-          You're offline. Changes are kept here and saved when you're back.
+          You’re offline. Changes are kept here and saved when you’re back.
         </span>
       )}
       {isOnline && isBack && (

@@ -11,7 +11,7 @@ export const explorerWords = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   noMatch: 'No profiles match that name.',
   clear: 'Clear search',
-  none: 'No fan has shared a profile yet. Be the first.',
+  none: 'No fan has published a profile yet. Be the first.',
   toProfile: 'Go to my profile',
-  failed: 'The profiles could not be loaded.',
+  failed: 'We couldn’t load the profiles.',
 } as const;

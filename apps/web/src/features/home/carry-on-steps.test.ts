@@ -34,7 +34,7 @@ describe('findNextStep', () => {
       progress: { albums: { done: 10, all: 11 } },
       action: 'Rank an album',
     },
-    { name: 'the other questions', progress: { answers: { done: 3, all: 13 } }, action: 'Go on answering' },
+    { name: 'the other questions', progress: { answers: { done: 3, all: 13 } }, action: 'Answer more' },
     { name: 'other fans, when all is done', progress: {}, action: 'Explore profiles' },
     {
       name: 'past what could not be read',

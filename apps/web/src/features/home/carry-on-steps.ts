@@ -40,6 +40,12 @@ export function listParts(progress: FanProgress): readonly Part[] {
   });
 }
 
+/** Whether nothing at all is done yet, as far as is known. */
+export function isNewcomer(progress: FanProgress): boolean {
+  const shares = listParts(progress).flatMap(({ share }) => share ?? []);
+  return shares.length > 0 && shares.every(({ done }) => done === 0);
+}
+
 /** The first thing that is not done. Undefined while little is known. */
 export function findNextStep(progress: FanProgress): NextStep | undefined {
   return STEPS.reduce<NextStep | undefined>((found, step) => found ?? step(progress), undefined);

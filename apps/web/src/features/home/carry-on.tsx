@@ -4,7 +4,7 @@ import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { findNextStep, listParts, type FanProgress, type Part } from './carry-on-steps.ts';
+import { findNextStep, isNewcomer, listParts, type FanProgress, type Part } from './carry-on-steps.ts';
 import { carryOnWords as words } from './carry-on.words.ts';
 import styles from './carry-on.module.css';
 
@@ -20,7 +20,7 @@ export function CarryOn({ progress, isLoading }: CarryOnProps) {
   return (
     <section className={styles['strip']} aria-labelledby="carry-on" aria-busy={isLoading}>
       <div className={styles['next']}>
-        <h2 id="carry-on">{words.title}</h2>
+        <h2 id="carry-on">{!isLoading && isNewcomer(progress) ? words.firstTitle : words.title}</h2>
         {next && (
           <>
             <p>{next.text}</p>

@@ -3,27 +3,28 @@ const more = (number: number, one: string, many: string) => (number === 1 ? one 
 /** What the strip says that shows a fan the way on. */
 export const carryOnWords = {
   title: 'Carry on',
+  firstTitle: 'Start here',
   next: {
     top13: (left: number) =>
       left === 13
-        ? 'Thirteen slots, one song each: choose the first song of your Top 13.'
-        : `Your Top 13 waits for ${more(left, 'one more song', 'more songs')}.`,
+        ? 'Choose the first song of your Top 13.'
+        : `Add ${more(left, 'one more song', 'more songs')} to your Top 13.`,
     top13Action: 'Fill my Top 13',
-    topFive: 'Rank the albums: the first five become the Top 5 of your profile.',
+    topFive: 'Rank the albums. Your first five show on your profile.',
     topFiveAction: 'Rank the albums',
-    answer: 'Answer a question of the Swiftie Questionnaire, and your profile says who you are.',
+    answer: 'Answer a question of the Swiftie Questionnaire, so that fans get to know you.',
     answerAction: 'Answer a question',
     show: (left: number) =>
       left <= 0
-        ? 'All 45 songs are in. Check the show and verify it.'
-        : `Your dream show has room for ${more(left, 'one more song', 'more songs')}.`,
+        ? 'All 45 songs are in. Verify your show.'
+        : `Add ${more(left, 'one more song', 'more songs')} to your dream show.`,
     showAction: 'Build my show',
     album: (left: number) =>
-      `${more(left, 'One album is', 'albums are')} still in the order of the record, not in yours.`,
+      left === 1 ? 'One album isn’t ranked yet.' : `${left} albums aren’t ranked yet.`,
     albumAction: 'Rank an album',
-    answers: (left: number) => `${more(left, 'One question is', 'questions are')} still unanswered.`,
-    answersAction: 'Go on answering',
-    explore: 'Everything is done. See what other fans made of it.',
+    answers: (left: number) => `${more(left, 'One question is', 'questions are')} still open.`,
+    answersAction: 'Answer more',
+    explore: 'All done! See what other fans made.',
     exploreAction: 'Explore profiles',
   },
   parts: {

@@ -11,13 +11,13 @@ const SLOTS = Array.from({ length: HAND_SIZE }, (_, slot) => slot);
 
 /** Songs as a hand of cards, or their backs while there are none; in narrow windows a row that scrolls. */
 export function HeroCards({ hand }: { readonly hand: readonly HeroSong[] }) {
-  const isRow = useMedia('(width <= 768px)');
+  const isRow = useMedia('(width <= 48em)');
   return (
     <ul
       className={styles['hand']}
       aria-label={homeWords.heroSongs}
       // What scrolls must be reachable by keyboard; the hand on a desktop does not.
-      {...(isRow && { tabIndex: 0 })}
+      {...(isRow && { tabIndex: 0, 'data-focus': 'inside' })}
     >
       {SLOTS.map((slot) => (
         <li

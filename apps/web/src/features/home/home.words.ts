@@ -18,7 +18,7 @@ export const homeWords = {
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     left: (days: number, hours: number, minutes: number) =>
       `${count(days, 'day', 'days')}, ${count(hours, 'hour', 'hours')} and ${count(minutes, 'minute', 'minutes')} left`,
-    failed: "The countdown didn't load.",
+    failed: 'The countdown didn’t load.',
   },
   surprise: {
     title: 'User Surprise Songs',

@@ -1,10 +1,9 @@
 import { publicProfilePath } from '#lib/paths.ts';
-import { copyLink } from '#lib/share-picture.ts';
 import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { ShareActions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { profileWords } from './profile.words.ts';
 
 type ShareProfileProps = {
@@ -13,19 +12,12 @@ type ShareProfileProps = {
   readonly button: 'own' | 'public';
 };
 
-const { linkCopied, linkCopiedMs, linkFailed } = words.profile;
+const { linkCopied: copied, linkCopiedMs: copiedMs, linkFailed: failed } = words.profile;
 
 /** What can be done with a profile that can be shared: copy its link, hand it to the share sheet, keep it as a picture. */
 export function ShareProfile({ username, button }: ShareProfileProps) {
   const url = `${window.location.origin}${publicProfilePath(username)}`;
   const isOwn = button === 'own';
-
-  async function copy() {
-    await copyLink(url).then(
-      () => toast.success(linkCopied, undefined, { durationMs: linkCopiedMs }),
-      () => toast.error(linkFailed),
-    );
-  }
 
   return (
     <ShareActions
@@ -36,7 +28,10 @@ export function ShareProfile({ username, button }: ShareProfileProps) {
         pictureOf(username, 'card', '1200x630', profileWords.posterWide),
       ]}
     >
-      <Button variant={isOwn ? 'action' : 'quiet'} onClick={() => void copy()}>
+      <Button
+        variant={isOwn ? 'action' : 'quiet'}
+        onClick={() => void copyLink(url, { copied, copiedMs, failed })}
+      >
         <Icon name="link" size="sm" />
         {isOwn ? profileWords.share : profileWords.copyLink}
       </Button>

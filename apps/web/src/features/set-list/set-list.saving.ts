@@ -8,7 +8,7 @@ import { queueOfSession } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { words } from '#lib/words.ts';
-import { toast, toasts } from '#ui/toasts/toast.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { isSameState, mergeStates, toSent, type DescribeSong, type SetListState } from './set-list-state.ts';
 import { readSetList, setListQuery, toRevised } from './set-list.queries.ts';
 import { setListWords } from './set-list.words.ts';
@@ -95,13 +95,8 @@ function praise(before: SetListState, saved: SetListState): void {
   } else if (saved.verified && saved.publishedAt !== before.publishedAt) {
     toast.success(words.setList.verified);
   } else if (!isSameShow(before, saved)) {
-    toastOnce(words.setList.saved);
+    toast.success(words.setList.saved);
   }
-}
-
-/** While the toast of an earlier save is still there, it speaks for this one too. */
-function toastOnce(message: string): void {
-  if (!toasts.list().some((shown) => shown.message === message)) toast.success(message);
 }
 
 function reportRefusal(sent: SetListState): void {

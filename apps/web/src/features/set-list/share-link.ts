@@ -3,6 +3,7 @@ import { call } from '#lib/call.ts';
 import { shareSetListPath } from '#lib/paths.ts';
 import { currentSession } from '#lib/session.ts';
 import { words } from '#lib/words.ts';
+import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Stands in the link while nobody knows whose it is. */
@@ -14,15 +15,15 @@ export function shareLink(username = currentSession()?.username ?? PLACEHOLDER_U
 }
 
 /**
- * Copies the link and says so. A username that nobody knows here is asked for; without one, or where the browser does
- * not allow it, nothing is copied.
+ * Copies the link and says so. A username that nobody knows here is asked for; without one nothing is copied. Where the
+ * browser does not allow it, the link is shown to select.
  */
 export async function copyShareLink(): Promise<void> {
+  const { linkCopied: copied, linkFailed: failed } = words.setList;
   try {
     const username = currentSession()?.username ?? (await call(getAccountData)).username;
-    await navigator.clipboard.writeText(shareLink(username));
-    toast.success(words.setList.linkCopied);
+    await copyLink(shareLink(username), { copied, failed });
   } catch {
-    toast.error(words.setList.linkFailed);
+    toast.error(failed);
   }
 }

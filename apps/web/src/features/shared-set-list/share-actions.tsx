@@ -1,24 +1,18 @@
 import { shareSetListPath } from '#lib/paths.ts';
-import { copyLink } from '#lib/share-picture.ts';
 import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { ShareActions as Actions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 
 type ShareActionsProps = { readonly username: string };
 
+const { linkCopied: copied, linkFailed: failed } = words.setList;
+
 /** What can be done with a set list: copy its link, hand it to the system's share sheet, keep it as a picture. */
 export function ShareActions({ username }: ShareActionsProps) {
   const url = `${window.location.origin}${shareSetListPath(username)}`;
-
-  async function copy() {
-    await copyLink(url).then(
-      () => toast.success(words.setList.linkCopied),
-      () => toast.error(words.setList.linkFailed),
-    );
-  }
 
   return (
     <Actions
@@ -28,7 +22,7 @@ export function ShareActions({ username }: ShareActionsProps) {
         pictureOf(username, 'card', '1200x630', sharedWords.posterWide),
       ]}
     >
-      <Button variant="quiet" onClick={() => void copy()}>
+      <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
         <Icon name="link" size="sm" />
         {sharedWords.copyLink}
       </Button>

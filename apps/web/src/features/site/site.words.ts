@@ -9,8 +9,8 @@ export const siteWords = {
     ],
     photos: 'Photo wall',
     open: (caption: string) => `Open photo: ${caption}`,
-    photosFailed: 'The photos could not be loaded.',
-    lightboxFailed: 'The photo could not be opened. Please try again.',
+    photosFailed: 'We couldn’t load the photos.',
+    lightboxFailed: 'We couldn’t open the photo. Please try again.',
     author: {
       title: 'Who made this',
       text: 'The author keeps a Top 13, too, and stands by all of it.',
@@ -18,9 +18,9 @@ export const siteWords = {
     },
     tips: {
       title: 'Tip jar',
-      text: 'Thirteen is free and shows no ads. If it made you smile, a tip keeps the lights on, and the beads on the cord.',
+      text: 'Thirteen is free and shows no ads. If it made you smile, a tip helps us keep it running.',
       link: 'Leave a tip',
-      none: 'Thirteen is free and shows no ads. The jar has no lid yet: the nicest tip is to send a friend your Top 13.',
+      none: 'Thirteen is free and shows no ads. The nicest tip: send a friend your Top 13.',
       noneLink: 'Go to my profile',
     },
     licenses: 'Made with open fonts and libraries: ',
@@ -37,12 +37,12 @@ export const siteWords = {
     title: 'Release Notes',
     lead: 'What came with each version, the newest first.',
     version: (version: string) => `Version ${version}`,
-    failed: 'The release notes could not be loaded.',
+    failed: 'We couldn’t load the release notes.',
   },
   licenses: {
     title: 'Licenses',
     lead: 'Thirteen is made with these fonts and libraries. Open one to read its license.',
     none: 'The list comes with a built site.',
-    failed: 'The licenses could not be loaded.',
+    failed: 'We couldn’t load the licenses.',
   },
 } as const;

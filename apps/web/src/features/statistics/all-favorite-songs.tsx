@@ -26,7 +26,7 @@ type AllFavoriteSongsProps = {
   readonly findSong: FindSong;
 };
 
-/** How often each song stands in a Top 13, all of them or those of one album. */
+/** How many Top 13s include each song, all of them or those of one album. */
 export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
   const { data: counts, isError, isFetching, refetch } = useQuery(allFavoriteSongsQuery);
   const [search, setSearch] = useSearchParams();

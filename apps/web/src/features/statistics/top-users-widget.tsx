@@ -18,7 +18,7 @@ import { statisticsWords, summarize } from './statistics.words.ts';
 const STEP = 25;
 const LABEL_LENGTH = 30;
 const SLOTS = { wide: 10, narrow: 5 } as const;
-const HEIGHT = '19.25rem';
+const HEIGHT = '19.875rem';
 
 const words = statisticsWords.topUsers;
 
@@ -26,7 +26,7 @@ const words = statisticsWords.topUsers;
 export function TopUsersWidget() {
   const logins = useQuery(loginsQuery);
   const own = useSession()?.username;
-  const slots = useMedia('(width < 768px)') ? SLOTS.narrow : SLOTS.wide;
+  const slots = useMedia('(width < 48em)') ? SLOTS.narrow : SLOTS.wide;
 
   const counts = logins.data;
   const data = useMemo((): ChartData | undefined => {
@@ -60,6 +60,7 @@ export function TopUsersWidget() {
               slots={slots}
               step={STEP}
               labelLength={LABEL_LENGTH}
+              unitOf={words.unit}
             />
           </ChartFigure>
         ) : (

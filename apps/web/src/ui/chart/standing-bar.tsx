@@ -5,6 +5,7 @@ import styles from './chart.module.css';
 
 /** The size of the texts, in sixteenths of a rem. */
 export const STANDING_TEXT = 12;
+export const STANDING_UNIT_TEXT = 10;
 const STUB = 4;
 const TURN = -42;
 
@@ -16,6 +17,8 @@ type StandingBarProps = {
   readonly index: number;
   /** What stands below it, cut to its room. */
   readonly label: string;
+  /** What its value counts, under the number; undefined where it has no room. */
+  readonly unit: string | undefined;
   readonly footing: Footing;
   /** Where it ends, and where the room ends that answers to pointer and finger. */
   readonly top: number;
@@ -27,7 +30,7 @@ type StandingBarProps = {
 
 /** A bar from the ground up, its value on its head and its name slanting below. */
 export function StandingBar(props: StandingBarProps) {
-  const { bar, index, label, footing, top, ceiling, stride, isStop } = props;
+  const { bar, index, label, unit, footing, top, ceiling, stride, isStop } = props;
   const { middle, foot } = footing;
   const head = Math.min(top, foot - STUB);
   return (
@@ -47,8 +50,19 @@ export function StandingBar(props: StandingBarProps) {
         d={`M${middle - stride / 2} ${ceiling}h${stride}V${foot + 24}h${-stride}z`}
       />
       <path className={styles['length']} d={outline(footing, foot - head)} />
-      <text className={styles['value']} x={middle} y={head - 6} fontSize={STANDING_TEXT} textAnchor="middle">
+      <text
+        className={styles['value']}
+        x={middle}
+        y={head - (unit === undefined ? 6 : 17)}
+        fontSize={STANDING_TEXT}
+        textAnchor="middle"
+      >
         {bar.value}
+        {unit !== undefined && (
+          <tspan className={styles['unit']} x={middle} dy={11} fontSize={STANDING_UNIT_TEXT}>
+            {unit}
+          </tspan>
+        )}
       </text>
       <text
         className={styles['label']}

@@ -4,13 +4,13 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
 import { cutLabel, fitLabel } from './labels.ts';
-import { EmptySlot, STANDING_TEXT, StandingBar, type Footing } from './standing-bar.tsx';
+import { EmptySlot, STANDING_TEXT, STANDING_UNIT_TEXT, StandingBar, type Footing } from './standing-bar.tsx';
 import { ticksFor } from './ticks.ts';
 import { useChartSize } from './use-chart-size.ts';
 import { useChartTip } from './use-chart-tip.ts';
 
 const PLOT = 208;
-const TOP = 20;
+const TOP = 30;
 const FOOT = TOP + PLOT;
 const HEIGHT = FOOT + 80;
 const NAME_WIDTH = 90;
@@ -25,10 +25,12 @@ type VerticalBarsProps = {
   readonly step: number;
   /** In characters. */
   readonly labelLength: number;
+  /** What a value counts. */
+  readonly unitOf: (value: number) => string;
 };
 
 /** Bars from the ground up, side by side, with their names slanting below. */
-export function VerticalBars({ name, bars, slots, step, labelLength }: VerticalBarsProps) {
+export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: VerticalBarsProps) {
   const [element, { width = 0, pixelsPerUnit, widthOf }] = useChartSize();
   const { area, areaProps, barsProps, open, stop } = useChartTip(bars.length);
 
@@ -47,6 +49,8 @@ export function VerticalBars({ name, bars, slots, step, labelLength }: VerticalB
     foot: FOOT,
     thickness: Math.min(x.bandwidth(), THICKEST),
   });
+  const fitsUnit = (unit: string) => widthOf(unit, STANDING_UNIT_TEXT) < x.step() - 2;
+  const hasUnits = bars.every(({ value }) => fitsUnit(unitOf(value)));
   const shown = open === undefined ? undefined : bars[open];
 
   const axis = (
@@ -98,6 +102,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength }: VerticalB
                 label={fitLabel(cutLabel(bar.label, labelLength), NAME_WIDTH, (text) =>
                   widthOf(text, STANDING_TEXT),
                 )}
+                unit={hasUnits ? unitOf(bar.value) : undefined}
                 footing={footingOf(index)}
                 top={y(bar.value)}
                 ceiling={TOP}

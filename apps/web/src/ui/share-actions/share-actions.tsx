@@ -3,6 +3,7 @@ import { downloadPicture, openShareSheet, type SharedLink, type SharedPicture } 
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LateMenu } from '#ui/late-menu.tsx';
+import { linkOffer } from '#ui/link-offer/link-offer.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './share-actions.module.css';
 
@@ -23,7 +24,10 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
 
   async function attempt(work: Promise<void>, kind: 'sharing' | 'drawing', failed: string) {
     setBusy(kind);
-    await work.catch(() => toast.error(failed));
+    await work.catch(() => {
+      toast.error(failed);
+      if (kind === 'sharing') linkOffer.set(link.url);
+    });
     setBusy(undefined);
   }
 
@@ -38,7 +42,7 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
             void attempt(
               openShareSheet(link, pictures[0]),
               'sharing',
-              'This could not be shared. Copy the link instead.',
+              'This couldn’t be shared. Copy the link instead.',
             )
           }
         >
@@ -59,7 +63,7 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
             void attempt(
               downloadPicture(picture),
               'drawing',
-              'The poster could not be drawn. Please try again later.',
+              'The poster couldn’t be drawn. Please try again later.',
             ),
         }))}
       />

@@ -14,7 +14,7 @@ type ToastCardProps = { readonly toast: Toast };
 
 /** One toast: a tap anywhere on it dismisses it, pointing at it or focusing it holds it. */
 export function ToastCard({
-  toast: { id, kind, title, message, lifeMs, isLeaving, action },
+  toast: { id, kind, title, message, lifeMs, isLeaving, repeats, action },
 }: ToastCardProps) {
   return (
     // The close button is the keyboard's way to do what a tap on the card does.
@@ -47,7 +47,7 @@ export function ToastCard({
       </button>
       {lifeMs !== undefined && (
         <span
-          key={lifeMs}
+          key={`${repeats} ${lifeMs}`}
           className={styles['line']}
           style={{ animationDuration: `${lifeMs}ms` }}
           aria-hidden="true"

@@ -83,8 +83,46 @@ test('the newest toast is on top', () => {
   expect(staying(store)).toEqual(['second', 'first']);
 });
 
-test('the oldest makes room when there are more than four', () => {
+test('more than a few are all kept, for the page to count', () => {
   const store = aStore();
   for (const message of ['1', '2', '3', '4', '5']) store.show('info', message, 'Info');
-  expect(staying(store)).toEqual(['5', '4', '3', '2']);
+  expect(staying(store)).toEqual(['5', '4', '3', '2', '1']);
+});
+
+describe('the same words again', () => {
+  test('begin anew where good news is still there', () => {
+    const store = aStore();
+    const first = store.show('success', 'Saved', 'Success');
+    vi.advanceTimersByTime(4000);
+    expect(store.show('success', 'Saved', 'Success')).toBe(first);
+    vi.advanceTimersByTime(4999);
+    expect(staying(store)).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(staying(store)).toEqual([]);
+  });
+
+  test('leave good news alone while a fan looks at it', () => {
+    const store = aStore();
+    store.hold(store.show('success', 'Saved', 'Success'));
+    store.show('success', 'Saved', 'Success');
+    vi.advanceTimersByTime(60_000);
+    expect(staying(store)).toEqual(['Saved']);
+  });
+
+  test('are a new toast in place of the old one when something failed again', () => {
+    const store = aStore();
+    const first = store.show('error', 'Not saved', 'Error');
+    store.show('info', 'Hello', 'Info');
+    expect(store.show('error', 'Not saved', 'Error')).not.toBe(first);
+    expect(staying(store)).toEqual(['Not saved', 'Hello']);
+    vi.advanceTimersByTime(5000);
+    expect(staying(store)).toEqual([]);
+  });
+
+  test('are a toast of their own once the last one leaves', () => {
+    const store = aStore();
+    store.dismiss(store.show('success', 'Saved', 'Success'));
+    store.show('success', 'Saved', 'Success');
+    expect(staying(store)).toEqual(['Saved']);
+  });
 });

@@ -10,6 +10,8 @@ export type Toast = {
   /** Dismissed or timed out: it fades before it goes. */
   readonly isLeaving: boolean;
   readonly action: ToastAction | undefined;
+  /** How often it began anew. */
+  readonly repeats: number;
 };
 
 /** What a fan can do about what a toast says. */
@@ -27,8 +29,8 @@ export type ToastTimers = {
 const TOAST_MS = 5000;
 const TOAST_EXTENDED_MS = 1000;
 const TOAST_EASE_MS = 300;
-/** More than these would cover the page: the oldest makes room. */
-const TOASTS_VISIBLE = 4;
+/** More than these would cover the page: older ones are only counted. */
+export const TOASTS_VISIBLE = 3;
 
 /** Keeps the toasts, newest first, and their timers. */
 export function createToastStore(timers: ToastTimers) {
@@ -58,10 +60,13 @@ export function createToastStore(timers: ToastTimers) {
   function dismiss(id: number) {
     if (!isStaying(id)) return;
     patch(id, { isLeaving: true });
-    after(id, TOAST_EASE_MS, () => {
-      running.delete(id);
-      change(toasts.filter((toast) => toast.id !== id));
-    });
+    after(id, TOAST_EASE_MS, () => remove(id));
+  }
+
+  function remove(id: number) {
+    timers.stop(running.get(id));
+    running.delete(id);
+    change(toasts.filter((toast) => toast.id !== id));
   }
 
   return {
@@ -72,18 +77,32 @@ export function createToastStore(timers: ToastTimers) {
       return () => listeners.delete(listener);
     },
 
-    /** Shows a toast on top of the others and returns its id. */
+    /**
+     * Shows a toast on top of the others and returns its id. Good news that is still there begins anew instead of standing
+     * twice; a warning or an error takes the place of its twin, so that a screen reader hears it again.
+     */
     show(
       kind: ToastKind,
       message: string,
       title: string,
       { durationMs = TOAST_MS, action }: ToastOptions = {},
     ): number {
+      const twin = toasts.find(
+        (toast) =>
+          !toast.isLeaving && toast.kind === kind && toast.title === title && toast.message === message,
+      );
+      if (twin !== undefined && (kind === 'success' || kind === 'info')) {
+        if (twin.lifeMs === undefined) return twin.id;
+        patch(twin.id, { lifeMs: durationMs, repeats: twin.repeats + 1, action });
+        after(twin.id, durationMs, () => dismiss(twin.id));
+        return twin.id;
+      }
       lastId += 1;
       const id = lastId;
-      change([{ id, kind, title, message, lifeMs: durationMs, isLeaving: false, action }, ...toasts]);
+      if (twin !== undefined) remove(twin.id);
+      const toast = { id, kind, title, message, lifeMs: durationMs, isLeaving: false, repeats: 0, action };
+      change([toast, ...toasts]);
       after(id, durationMs, () => dismiss(id));
-      for (const old of toasts.filter((toast) => !toast.isLeaving).slice(TOASTS_VISIBLE)) dismiss(old.id);
       return id;
     },
 

@@ -1,6 +1,6 @@
 /** The words of the second factor. */
 export const secondFactorWords = {
-  loadFailed: "We couldn't load this. Check your connection and try again.",
+  loadFailed: 'We couldn’t load this. Check your connection and try again.',
   off: 'Two-step login is off.',
   on: 'Two-step login is on.',
   code: 'Code',
@@ -14,7 +14,7 @@ export const secondFactorWords = {
   isOn: 'Two-step login is on. From now on you need a code to log in.',
   isOff: 'Two-step login is off.',
   copied: 'Recovery codes copied.',
-  copyFailed: "Your browser won't let us copy. Select the codes and copy them yourself.",
+  copyFailed: 'Your browser won’t let us copy. Select the codes and copy them yourself.',
 } as const;
 
 /** How many recovery codes are left, in words. */

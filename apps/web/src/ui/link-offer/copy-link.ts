@@ -1,0 +1,15 @@
+import { toast } from '../toasts/toast.ts';
+import { linkOffer } from './link-offer.ts';
+
+type CopyWords = { readonly copied: string; readonly copiedMs?: number; readonly failed: string };
+
+/** Copies a link and says so. Where the browser does not allow it, says that and shows the link to select. */
+export async function copyLink(url: string, { copied, copiedMs, failed }: CopyWords): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast.success(copied, undefined, copiedMs === undefined ? undefined : { durationMs: copiedMs });
+  } catch {
+    toast.error(failed);
+    linkOffer.set(url);
+  }
+}

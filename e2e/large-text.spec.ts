@@ -1,0 +1,117 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags } from './support/browser.ts';
+import { addFan, beginWithSession } from './support/fan.ts';
+import { expect, test } from './support/journey.ts';
+import { completeProfile } from './support/profile.ts';
+import { cutOffTexts, sidewaysScroll } from './support/screen.ts';
+import { saveVerifiedShow } from './support/set-list.ts';
+
+const fanPaths = [
+  '/user/userHome',
+  '/user/top13list',
+  '/user/rankings',
+  '/user/rankings/lover',
+  '/user/rankings/singles',
+  '/user/rankings/allAlbums',
+  '/user/rankings/allSongs',
+  '/user/rankings/byTrackNumber',
+  '/user/erasTourBuilder',
+  '/user/userProfile',
+  '/user/userExplorer',
+  '/user/all-favorite-songs',
+  '/user/account',
+  '/user/about',
+  '/user/contact',
+  '/user/releaseNotes',
+  '/user/licenses',
+  '/user/accessibility',
+  '/user/nowhere',
+  '/public-profile/thirteen',
+  '/share-setlist/thirteen',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+];
+const visitorPaths = ['/', '/login', '/signup'];
+const WIDTHS = [390, 1280];
+
+for (const size of [20, 24, 32]) {
+  test(`with text of ${size} pixels every page fits`, async () => {
+    const baseURL = process.env['E2E_URL'] ?? '';
+    test.setTimeout(90_000);
+    const fan = await addFan(baseURL);
+    await completeProfile(baseURL, fan);
+    await saveVerifiedShow(baseURL, fan);
+    // The browser's own setting, which media queries in em follow, too: a style of the page would not do.
+    const browser = await chromium.launch({
+      executablePath: process.env['E2E_BROWSER'] ?? '',
+      args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
+    });
+    try {
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      await beginWithSession(context, baseURL, fan.session);
+      const page = await context.newPage();
+      await page.goto('/user/userProfile', { timeout: 30_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${size}px`,
+      );
+      const found: string[] = [];
+      for (const path of fanPaths) {
+        await goWithin(page, path);
+        found.push(...(await faultsOf(page, path)));
+      }
+      await page.evaluate(() => localStorage.clear());
+      for (const path of visitorPaths) {
+        await page.goto(path, { timeout: 15_000 });
+        await arrive(page);
+        found.push(...(await faultsOf(page, path)));
+      }
+      expect(found).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Goes to another page without loading the app anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await arrive(page);
+}
+
+/** Waits until the texts of a page are there. */
+async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector('main h1') && !document.querySelector('main [class*="_skeleton_"]'),
+    undefined,
+    { timeout: 15_000 },
+  );
+}
+
+/** What does not fit into the window on this page, at each width. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    let found: string[] = [];
+    // Pictures and charts take the new width a moment later.
+    const settled = expect
+      .poll(async () => (found = await misfits(page, width)), { timeout: 3000 })
+      .toEqual([]);
+    await settled.catch(() => faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`)));
+  }
+  return faults;
+}
+
+async function misfits(page: Page, width: number): Promise<string[]> {
+  const found = (await cutOffTexts(page)).map((text) => `"${text}" is cut`);
+  if ((await sidewaysScroll(page)) > 0) found.push('scrolls sideways');
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const box = (await logout.isVisible()) ? await logout.boundingBox() : null;
+  if (box && (box.x < 0 || box.x + box.width > width)) found.push('Logout is cut');
+  return found;
+}
