@@ -78,7 +78,7 @@ test('a new fan signs up, leaves, comes back, and sets a new password by mail', 
     const newPassword = page.getByLabel('New password');
     await newPassword.fill(username);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expectRefused(newPassword, "Your password can't be your username or your email address.");
+    await expectRefused(newPassword, 'Your password can’t be your username or your email address.');
     await inBothLooks(page, expectNoAxeViolations);
     await newPassword.fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -141,7 +141,7 @@ test('sign up says what is wrong at the field that is at fault', async ({
     { wrong: { password: '7 chars' }, words: 'Choose a password of 8 to 128 characters.' },
     {
       wrong: { password: 'A-Fine.Name' },
-      words: "Your password can't be your username or your email address.",
+      words: 'Your password can’t be your username or your email address.',
     },
     { wrong: { password: 'password123' }, words: 'This password is too common' },
   ];

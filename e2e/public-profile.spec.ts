@@ -106,7 +106,8 @@ test('the share sheet gets the link and the poster', async ({ page, sharer }) =>
   await page.goto(sharer.path);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect
-    .poll(() => page.evaluate('window.shared'))
+    // A poster is drawn when it is first asked for.
+    .poll(() => page.evaluate('window.shared'), { timeout: 20_000 })
     .toEqual([
       expect.objectContaining({
         url: page.url(),

@@ -20,5 +20,7 @@ export function LoadingLine() {
 
   // A progress element can't be drawn as a line in every browser.
   // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
-  return isLong ? <div className={styles['line']} role="progressbar" aria-label="Loading" /> : null;
+  const line = <div className={styles['line']} role="progressbar" aria-label="Loading" />;
+  // It belongs to no part of the page, so it is told of as what it is: a change of state.
+  return isLong ? <div aria-live="polite">{line}</div> : null;
 }

@@ -25,7 +25,8 @@ export function ToastCard({
       data-kind={kind}
       data-leaving={isLeaving || undefined}
       onClick={() => toasts.dismiss(id)}
-      onPointerEnter={() => toasts.hold(id)}
+      // A toast that appears below a pointer at rest must not stay for it: the button pressed last may lie there.
+      onPointerMove={() => toasts.hold(id)}
       onPointerLeave={() => toasts.release(id)}
       onFocus={() => toasts.hold(id)}
       onBlur={() => toasts.release(id)}

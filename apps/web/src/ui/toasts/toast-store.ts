@@ -110,7 +110,7 @@ export function createToastStore(timers: ToastTimers) {
 
     /** A fan points at the toast or focuses it: its time stands still. */
     hold(id: number) {
-      if (!isStaying(id)) return;
+      if (!isStaying(id) || toasts.find((toast) => toast.id === id)?.lifeMs === undefined) return;
       timers.stop(running.get(id));
       patch(id, { lifeMs: undefined });
     },
