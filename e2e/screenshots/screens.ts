@@ -7,7 +7,7 @@ export type Screen = { readonly name: string; readonly path: string; readonly vi
 export type Viewer = 'fan' | 'new-fan' | 'visitor';
 
 // What stands in for the parameters of an address.
-const RANKINGS = ['lover', 'standaloneSingles', 'allAlbums', 'allSongs', 'byTrackNumber'];
+const RANKINGS = ['lover', 'singles', 'allAlbums', 'allSongs', 'byTrackNumber'];
 const EMPTY_ADDRESSES = ['/user'];
 
 /** All pages as who they are for sees them, and those that a new fan sees empty. `fan` is the demo's fan. */

@@ -65,6 +65,7 @@ const NOUNS = [
 ];
 
 const allSongs = catalogueAlbums.flatMap((album) => album.songs);
+const allSongIds = allSongs.map((song) => song.id);
 
 /** Fills an empty demo site with fans, the same ones each time. A site that has them already is left alone. */
 export async function fillWithFans(database: Database): Promise<void> {
@@ -122,6 +123,9 @@ function savedLists(chance: Chance, index: number): SavedLists {
             ),
           ] as const,
         ]),
+    ...(index % 3 === 0
+      ? [['allSongs', shuffled(seededChance(`all songs ${index}`), allSongIds)] as const]
+      : []),
     ...ranked.map(
       (album) =>
         [
@@ -153,10 +157,7 @@ function shuffled(chance: Chance, ids: readonly string[]): readonly string[] {
 
 /** Some songs are loved by many: the square of chance prefers the early places of an order that all fans share. */
 function aTop13(chance: Chance, index: number): Top13 {
-  const loved = shuffled(
-    seededChance('songs'),
-    allSongs.map((song) => song.id),
-  );
+  const loved = shuffled(seededChance('songs'), allSongIds);
   const chosen = new Set<string>();
   while (chosen.size < TOP13_SLOTS) {
     const id = loved[Math.floor(chance.next() ** 2 * loved.length)];

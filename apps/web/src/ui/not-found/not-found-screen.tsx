@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         height="440"
       />
       <h1>{words.notFound.title}</h1>
-      <p>The cord snapped here, and this bead rolled away.</p>
+      <p>The bracelet broke here, and this bead rolled away.</p>
       <ButtonLink to={paths.userHome} size="lg">
         {words.notFound.returnHome}
       </ButtonLink>
