@@ -2,8 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 
 type UndoKeys = { readonly undo: () => void; readonly redo: () => void };
 
-/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a Mac) for a page, as long as no dialog is open and nothing is being typed. */
-export function useUndoKeys(keys: UndoKeys): void {
+/**
+ * Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a Mac) for a page, as long as no dialog is open and nothing is being typed.
+ * `isTyping` says whether the keys belong to the field that they were pressed in; by default an empty field has no use for them.
+ */
+export function useUndoKeys(
+  keys: UndoKeys,
+  isTyping: (target: EventTarget | null) => boolean = isFieldFilled,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wish = readShortcut(event);
     if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
@@ -25,7 +31,7 @@ function readShortcut(event: KeyboardEvent): keyof UndoKeys | undefined {
 }
 
 /** In a field the same keys undo what was typed; an empty one has nothing to undo. */
-function isTyping(target: EventTarget | null): boolean {
+function isFieldFilled(target: EventTarget | null): boolean {
   const field =
     target instanceof Element &&
     target.closest('input:not([type="range"]), textarea, select, [contenteditable]');

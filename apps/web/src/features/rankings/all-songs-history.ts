@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useUndoKeys } from '#ui/use-undo-keys.ts';
 import { announce } from '#ui/sortable-list/announcements.ts';
 import { isSameOrder } from './merge-orders.ts';
 import type { Order } from './rankings.queries.ts';
@@ -51,29 +52,11 @@ export function useAllSongsHistory({ order, onRestore }: AllSongsHistoryOptions)
     announce(next.redone);
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const wish = readShortcut(event);
-    if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
-    event.preventDefault();
-    if (wish === 'undo') undo();
-    else redo();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useUndoKeys({ undo, redo }, isTyping);
 
   const record = (step: Step) =>
     setSteps(({ done }) => ({ done: [...done, step].slice(-MOST_STEPS), undone: [] }));
   return { undo, redo, canUndo, canRedo, record };
-}
-
-function readShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
 /** In a field the same keys undo what was typed; a rank field in which nothing is typed has nothing to undo. */

@@ -1,6 +1,7 @@
 import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useUndoKeys } from '#ui/use-undo-keys.ts';
 import { announceShow } from './announce-show.ts';
 import { doneWords } from './set-list.words.ts';
 
@@ -37,31 +38,13 @@ export function useSetListHistory(shown: SetListDraft, onRestore: (setList: SetL
     announceShow(doneWords.redone(next.said), next.after);
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const wish = readShortcut(event);
-    if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
-    event.preventDefault();
-    if (wish === 'undo') undo();
-    else redo();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useUndoKeys({ undo, redo }, isTyping);
 
   function record(step: Step) {
     if (isSameShow(step.before, step.after)) return;
     setSteps(({ done }) => ({ done: [...done, step].slice(-MOST_STEPS), undone: [] }));
   }
   return { undo, redo, canUndo, canRedo, record };
-}
-
-function readShortcut(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
 /** In a field the same keys undo what was typed. */
