@@ -101,7 +101,14 @@ async function pictureSheet(browser: Browser): Promise<void> {
 async function startDemo(): Promise<Demo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-screenshots-'));
   const child = spawn(process.execPath, [DEMO], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LIMITS_FACTOR: '1000' },
+    // The tester's own configuration must not reach the demo, or its fans could be written to a real database.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LIMITS_FACTOR: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { url, username, password } = await readAddress(child);
