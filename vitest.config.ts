@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { eraConstants } from './apps/web/album-styles.ts';
 
 // Test files of a project share one process and its modules: to load the app anew for each costs more than its tests.
 const shared = { isolate: false };
@@ -14,9 +15,11 @@ const serverTests = {
 
 // What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
 const withoutDatabase = [
-  'apps/server/src/platform/{workers,pictures}/**',
-  'apps/server/src/platform/http/{connections,log-options,networks,proxies}.test.ts',
-  'apps/server/src/platform/{fair-queue,log-lines,security-log}.test.ts',
+  'apps/server/src/platform/{files,workers,pictures}/**',
+  'apps/server/src/wiring/workers.test.ts',
+  'apps/server/src/features/sharing/posters/**',
+  'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
+  'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/smtp.test.ts',
   'apps/server/src/features/account/passwords.test.ts',
   'apps/server/src/features/media/preview-store.test.ts',
@@ -29,6 +32,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define: eraConstants,
         test: {
           ...shared,
           name: 'unit',

@@ -55,7 +55,8 @@ test('a password is changed with the present one, and other devices are logged o
   expect(await isAlive(baseURL ?? '', otherDevice)).toBe(false);
   expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
   expect(await openSession(baseURL ?? '', signedInFan.username, signedInFan.password)).toBeUndefined();
-  expect(await openSession(baseURL ?? '', signedInFan.username, NEW_PASSWORD)).toBeTruthy();
+  const anew = await openSession(baseURL ?? '', signedInFan.username, NEW_PASSWORD);
+  expect(await isAlive(baseURL ?? '', anew)).toBe(true);
 });
 
 test('a fan takes all data along as a JSON file', async ({ page, signedInFan }) => {

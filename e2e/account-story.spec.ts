@@ -56,6 +56,7 @@ test('a new fan signs up, leaves, comes back, and sets a new password by mail', 
     await inBothLooks(page, expectNoAxeViolations);
     await fillLogin(page, username.toLowerCase(), PASSWORD);
     await expect(page).toHaveURL('/user/top13list');
+    // Who leaves the page at once is logged out all the same.
     await chooseInHeader(page, 'button', 'Logout');
   });
 

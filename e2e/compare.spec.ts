@@ -29,8 +29,7 @@ test('a fan sees what another has in common', async ({
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test('who has ranked nothing yet is told how to begin', async ({ page, signedInFan, baseURL }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('who has ranked nothing yet is told how to begin', async ({ fanPage: page, baseURL }) => {
   const url = baseURL ?? '';
   const other = await addFan(url);
   await completeProfile(url, other);

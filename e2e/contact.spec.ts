@@ -70,9 +70,10 @@ test('a message that could not be sent stays in its fields and can be sent again
 
 test('the button tells that a message is on its way, and sends it once', async ({ page }) => {
   let calls = 0;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/sendMail/sendMail', async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await seen.promise;
     await route.continue();
   });
   await page.goto('/user/contact');
@@ -80,6 +81,7 @@ test('the button tells that a message is on its way, and sends it once', async (
   await send(page).click();
   await expect(send(page)).toHaveText('Sending');
   await expect(send(page)).toBeDisabled();
+  seen.resolve();
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
   expect(calls).toBe(1);
 });

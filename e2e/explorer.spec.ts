@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Public profiles' }
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by username' });
 const turn = (page: Page, name: 'Previous' | 'Next') => page.getByRole('button', { name });
 
-/** Enough fans for two pages, each with a profile that can be shared; the first wears Midnights. */
+/** Enough fans for two pages, each with a profile that can be shared; the first has the theme Midnights. */
 let fans: readonly Fan[];
 // Together in one worker, so that the fans are made once.
 test.describe.configure({ mode: 'default' });
@@ -23,10 +23,8 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test('pages are turned, and the address, a reload and the way back know where the fan is', async ({
-  page,
-  signedInFan,
+  fanPage: page,
 }) => {
-  expect(signedInFan.username).toBeTruthy();
   await page.goto('/user/userExplorer');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
   await expect(turn(page, 'Previous')).toBeDisabled();
@@ -50,11 +48,9 @@ test('pages are turned, and the address, a reload and the way back know where th
 });
 
 test('a fan is found by a part of the name, and the card leads to the profile', async ({
-  page,
-  signedInFan,
+  fanPage: page,
   expectNoAxeViolations,
 }) => {
-  expect(signedInFan.username).toBeTruthy();
   const wanted = fans[0]?.username ?? '';
   await page.goto('/user/userExplorer');
   await expect(cards(page)).toHaveCount(PAGE_SIZE);
@@ -75,8 +71,7 @@ test('a fan is found by a part of the name, and the card leads to the profile', 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a name that nobody has says so, and the search can be cleared', async ({ page, signedInFan }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('a name that nobody has says so, and the search can be cleared', async ({ fanPage: page }) => {
   await page.goto('/user/userExplorer');
   await search(page).fill('nobody-has-this');
   await expect(page.getByText('No profiles match that name.')).toBeVisible();
@@ -85,8 +80,7 @@ test('a name that nobody has says so, and the search can be cleared', async ({ p
   await expect(search(page)).toHaveValue('');
 });
 
-test('the search waits until the fan has stopped typing', async ({ page, signedInFan }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('the search waits until the fan has stopped typing', async ({ fanPage: page }) => {
   const searched: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());
@@ -100,12 +94,7 @@ test('the search waits until the fan has stopped typing', async ({ page, signedI
   expect(searched).toEqual(['fan-zz']);
 });
 
-test('profiles that do not load can be asked for again', async ({
-  page,
-  signedInFan,
-  allowConsoleErrors,
-}) => {
-  expect(signedInFan.username).toBeTruthy();
+test('profiles that do not load can be asked for again', async ({ fanPage: page, allowConsoleErrors }) => {
   allowConsoleErrors(/Failed to load resource/);
   await page.route('**/api/profile/all-public-profiles?*', (route) => route.abort());
   await page.goto('/user/userExplorer');

@@ -28,6 +28,40 @@ async function keptByBrowser(page: Page): Promise<string> {
   return JSON.stringify({ lists, texts });
 }
 
+test('logging out with something unsaved asks first, and then leaves nothing of it', async ({
+  page,
+  context,
+  signedInFan,
+  top13,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const [first, second] = top13.songs;
+  await top13.save([first, second]);
+  await page.goto(TOP13_PATH);
+  await expect(page.getByRole('button', { name: 'Reset song' })).toHaveCount(2);
+  // What asks is loaded after the page.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Reset song' }).first().click();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Some changes aren’t saved yet' });
+  await chooseInHeader(page, 'button', 'Logout');
+  await question.getByRole('button', { name: 'Wait' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(TOP13_PATH);
+
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '{"draft":{"order":["unsaved-song"]},"placed":[]}'),
+    `all-songs/${signedInFan.username.toLowerCase()}`,
+  );
+  await chooseInHeader(page, 'button', 'Logout');
+  await question.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => keptByBrowser(page)).not.toContain(second._id);
+  expect(await keptByBrowser(page)).not.toContain('unsaved-song');
+});
+
 test('logging out leaves nothing of a fan in the browser', async ({ page, signedInFan, top13 }) => {
   const [first, second] = top13.songs;
   await top13.save([first, second]);

@@ -79,7 +79,7 @@ for (const path of ['/', '/nowhere', '/api/health', '/api/nothing', '/media/cove
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['strict-transport-security'], 'only behind TLS').toBeUndefined();
   });
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import { listSurpriseSongs } from '@thirteen/contract/set-list.ts';
-import { listTopFavoriteSongs } from '@thirteen/contract/statistics.ts';
-import { addFan } from './support/fan.ts';
+import { listAllFavoriteSongs, listTopFavoriteSongs, type SongCount } from '@thirteen/contract/statistics.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { addFan, type Fan } from './support/fan.ts';
 import { expect } from './support/journey.ts';
 import { inBothLooks } from './support/screen.ts';
 import { openingSongs, saveTop13, test } from './support/top13.ts';
@@ -28,11 +29,21 @@ async function open(page: Page): Promise<void> {
 // Statistics may be two seconds old: what the charts show is there before the first test begins.
 test.beforeAll(async () => {
   const url = process.env['E2E_URL'] ?? '';
-  await saveTop13(url, await addFan(url), await openingSongs(url));
-  await new Promise((resolve) => setTimeout(resolve, 2100));
+  const [fan, songs] = [await addFan(url), await openingSongs(url)];
+  await saveTop13(url, fan, songs);
+  await expect.poll(() => chartedTitles(url, fan, listTopFavoriteSongs.path)).not.toEqual([]);
+  await expect
+    .poll(() => chartedTitles(url, fan, listAllFavoriteSongs.path))
+    .toEqual(expect.arrayContaining(songs.slice(0, TOP13_SLOTS).map(({ title }) => title)));
 });
 
-test.beforeEach(({ signedInFan }) => expect(signedInFan.username).toBeTruthy());
+async function chartedTitles(url: string, { session }: Fan, path: string): Promise<readonly string[]> {
+  const response = await fetch(url + path, { headers: { authorization: `Bearer ${session.token}` } });
+  return ((await response.json()) as readonly SongCount[]).map(({ title }) => title);
+}
+
+// To ask for the fan is to be logged in.
+test.beforeEach(({ signedInFan: _fan }) => {});
 
 test('a bar tells all of its song by pointer or finger, by keyboard, and keeps silent after Escape', async ({
   page,

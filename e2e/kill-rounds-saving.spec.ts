@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 const ROUNDS = 5;
 
 // `npm run test:kills` has more rounds, of chance, in every engine.
-test('no move is lost when the server dies around it, time after time', async () => {
+test('no move is lost when the server is killed before and after it, again and again', async () => {
   test.setTimeout(240_000);
   const engine = await startByPuppeteer('chrome', process.env['E2E_BROWSER'] ?? '');
   let turn = 0;

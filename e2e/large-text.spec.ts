@@ -4,6 +4,7 @@ import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
 import { cutOffTexts, sidewaysScroll } from './support/screen.ts';
+import { addSort } from './support/sorter.ts';
 import { saveVerifiedShow } from './support/set-list.ts';
 
 const fanPaths = [
@@ -26,6 +27,7 @@ const fanPaths = [
   '/user/licenses',
   '/user/accessibility',
   '/user/nowhere',
+  '/sorter',
   '/public-profile/thirteen',
   '/share-setlist/thirteen',
   '/forgot-password',
@@ -42,6 +44,7 @@ for (const size of [20, 24, 32]) {
     const fan = await addFan(baseURL);
     await completeProfile(baseURL, fan);
     await saveVerifiedShow(baseURL, fan);
+    const sort = await addSort(baseURL, fan);
     // The browser's own setting, which media queries in em follow, too: a style of the page would not do.
     const browser = await chromium.launch({
       executablePath: process.env['E2E_BROWSER'] ?? '',
@@ -57,7 +60,7 @@ for (const size of [20, 24, 32]) {
         `${size}px`,
       );
       const found: string[] = [];
-      for (const path of fanPaths) {
+      for (const path of [...fanPaths, sort, `${sort}?view=result`]) {
         await goWithin(page, path);
         found.push(...(await faultsOf(page, path)));
       }

@@ -92,10 +92,10 @@ test('changes are given up only when the fan means it', async ({ page, signedInF
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0);
 });
 
-test('logging out leaves nothing of what was typed', async ({ page, signedInFan }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('logging out leaves nothing of what was typed', async ({ fanPage: page }) => {
   await startTyping(page, 'a secret');
   await chooseInHeader(page, 'button', 'Logout');
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a secret');
 });

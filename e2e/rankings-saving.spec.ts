@@ -48,7 +48,7 @@ test('a network cut in mid-save keeps the order and sends it when it is back, fr
   await expectTitles(page, [b, a, ...rest]);
 });
 
-test('a server that dies between two drops and comes back ends with what the fan last saw', async ({
+test('a server that is killed between two drops and comes back ends with what the fan last saw', async ({
   page,
   context,
   allowConsoleErrors,
@@ -127,6 +127,26 @@ for (const { button, keeps } of [
     await expect.poll(() => rankings.saved(key)).toEqual(wanted);
   });
 }
+
+test('an order that the server refuses stays on the page as not saved, and can be saved again', async ({
+  page,
+  rankings,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 400/);
+  const { songs, key } = await rankings.albumOf(SLUG);
+  const [a = '', b = '', ...rest] = songs.map(({ title }) => title);
+  await page.goto(PATH);
+  const saves = '**/api/rankings/rankings/**';
+  await page.route(saves, (route) => route.fulfill({ status: 400, json: {} }));
+  await moveByKeys(page, 1, 'ArrowDown');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expectTitles(page, [b, a, ...rest]);
+  await page.unroute(saves);
+  await page.getByRole('button', { name: 'Save again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await rankings.saved(key)).toEqual([b, a, ...rest]);
+});
 
 test('without the album there is a way back and another try, and nothing else', async ({
   page,

@@ -82,8 +82,17 @@ test('all previews of the album play in order, one at a time, and stop with the 
   tracks: lists,
   rankings,
 }) => {
+  test.slow();
   const [first] = await rankings.albums();
   await lists.save([(first?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
+  // As slowly as a browser can: on a busy machine a clip would else be over before the next step.
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function playSlowly() {
+      this.playbackRate = 1 / 16;
+      return play.call(this);
+    };
+  });
   await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
   const tracks = page.getByRole('list', { name: 'Tracks of your album' }).getByRole('listitem');
   const isPlaying = () =>
@@ -99,11 +108,11 @@ test('all previews of the album play in order, one at a time, and stop with the 
 
   // The end of a clip leads to the next one.
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('audio')?.duration ?? 0))
+    .poll(() => page.evaluate(() => document.querySelector('audio')?.duration ?? 0), { timeout: 20_000 })
     .toBeGreaterThan(1);
   await page.evaluate(() => {
     const audio = document.querySelector('audio');
-    if (audio) audio.currentTime = audio.duration - 0.2;
+    if (audio) Object.assign(audio, { playbackRate: 1, currentTime: audio.duration - 0.2 });
   });
   await expect(tracks.nth(2).getByRole('button', { name: /^Pause / })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll, smallFields } from './support/screen.ts';
+import { startSort } from './support/sorter.ts';
 import type { Page } from '@playwright/test';
 
 const openScreens = [
@@ -11,6 +12,9 @@ const openScreens = [
   ['/confirm-email', 'Confirm email'],
   ['/confirm-email?token=none', 'Confirm email'],
   ['/user/about', 'About'],
+  ['/sorter', 'Sorter'],
+  ['/sorter?goal=selection', 'Sorter'],
+  ['/sorter/none', 'Sorter'],
   ['/user/contact', 'Contact'],
   ['/user/releaseNotes', 'Release Notes'],
   ['/user/licenses', 'Licenses'],
@@ -40,8 +44,7 @@ for (const [path, name] of openScreens) {
 }
 
 for (const [path, name] of fanScreens) {
-  test(`${path} is named, readable and fits`, async ({ page, signedInFan, expectNoAxeViolations }) => {
-    expect(signedInFan.username).toBeTruthy();
+  test(`${path} is named, readable and fits`, async ({ fanPage: page, expectNoAxeViolations }) => {
     await page.goto(path);
     await expectGoodScreen(page, name, expectNoAxeViolations);
   });
@@ -69,6 +72,28 @@ for (const path of ['/nowhere/at/all', '/user/nowhere']) {
     await expect(home).toHaveAttribute('href', '/user/userHome');
     await expect(page.getByRole('contentinfo')).toHaveCount(path.startsWith('/user') ? 1 : 0);
     await expectGoodScreen(page, 'Page not found', expectNoAxeViolations);
+  });
+}
+
+for (const atATime of ['Two', 'Five', 'Nine'] as const) {
+  test(`a question of ${atATime}, and what it comes to, is readable and fits`, async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    await startSort(page, 'top13', atATime);
+    await page.locator('[data-choice]').first().click();
+    await page
+      .getByRole('button', { name: /^Don’t know/ })
+      .first()
+      .click();
+    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
+    await page.getByRole('link', { name: 'Stop here' }).click();
+    await expect(page.getByRole('list', { name: 'Your ranking' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
+    await page.getByRole('link', { name: 'To the sorter' }).click();
+    await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
   });
 }
 

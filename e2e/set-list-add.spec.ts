@@ -1,3 +1,4 @@
+import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
 import { addButton, chooseSong, eraRow, openBuilder, test } from './support/set-list.ts';
 
@@ -26,7 +27,7 @@ test('a full era says why it takes no more, by pointer, keyboard and touch', asy
     await page.mouse.move(0, 0);
     await expect(hint).toHaveCount(0);
     await eraRow(page, era)
-      .getByRole('button', { name: /^Reorder .* of 12$/ })
+      .getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) })
       .focus();
     await page.keyboard.press('Tab');
     await expect(add).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
 import { addButton, chooseSong, eraRow, openBuilder, test } from './support/set-list.ts';
 
@@ -17,7 +18,7 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   const check = page.getByRole('region', { name: 'Your show' });
   const verify = check.getByRole('button', { name: 'Verify' });
   const share = check.getByRole('button', { name: 'Share' });
-  await expect(check).toContainText('45 songs, 11 eras and 2 surprise songs to go.');
+  await expect(check).toContainText(`45 songs, ${tourEras} eras and 2 surprise songs to go.`);
   await expect(verify).toBeDisabled();
   await expect(share).toBeDisabled();
 
@@ -25,7 +26,9 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   await verify.click({ force: true });
   await expect(check.getByRole('button', { name: '45 more songs' })).toBeFocused();
   const spoken = page.locator('#sortable-list-announcer');
-  await expect(spoken).toHaveText('Not ready to verify yet: 45 songs, 11 eras and 2 surprise songs to go.');
+  await expect(spoken).toHaveText(
+    `Not ready to verify yet: 45 songs, ${tourEras} eras and 2 surprise songs to go.`,
+  );
 
   // What is missing leads to its spot.
   const second = show.era(1);
@@ -120,7 +123,7 @@ test('a whole show is built from nothing by keyboard alone', async ({ page, show
 /** Presses Tab until a spot of the table has the focus. */
 async function tabTo(page: Page, spot: string): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
-    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-focus-target'));
     if (here === spot) return;
     await page.keyboard.press('Tab');
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
 import {
   addButton,
@@ -106,7 +107,7 @@ test('reset asks first, empties all eras, says so and can be undone', async ({ p
   await openBuilder(page);
   await pressInCheck(page, 'Reset');
   const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
-  await expect(dialog).toContainText('All 11 eras and the surprise songs will be emptied.');
+  await expect(dialog).toContainText(`All ${tourEras} eras and the surprise songs will be emptied.`);
   await expect(dialog).not.toContainText('public page');
   await expect(dialog.getByRole('button', { name: 'Keep my set list' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -115,11 +116,27 @@ test('reset asks first, empties all eras, says so and can be undone', async ({ p
   await pressInCheck(page, 'Reset');
   await dialog.getByRole('button', { name: 'Reset set list' }).click();
   await expect(page.getByText('Set list reset successfully')).toBeVisible();
-  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11);
+  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras);
   expect((await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => show.saved()).toContain(`${era} | ${songs[0]?.title}`);
+
+  // A reset that is saved together with the song added after it is no reset, nor is what empties the list later.
+  await openBuilder(page);
+  await expect(addButton(page, era)).toBeVisible();
+  const gate = Promise.withResolvers<void>();
+  await page.route(LIST, (route) => gate.promise.then(() => route.continue()));
+  await addSong(page, era, songs[1]?.title ?? '');
+  await pressInCheck(page, 'Reset');
+  await dialog.getByRole('button', { name: 'Reset set list' }).click();
+  await addSong(page, era, songs[2]?.title ?? '');
+  gate.resolve();
+  await expect.poll(() => show.saved()).toContain(`${era} | ${songs[2]?.title}`);
+  await page.getByRole('button', { name: `Remove ${songs[2]?.title}`, exact: true }).click();
+  await expect.poll(async () => (await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Set list reset successfully')).toHaveCount(0);
 });
 
 test('two tabs stay in step, and songs added in both are both kept', async ({ page, context, show }) => {
@@ -179,7 +196,7 @@ test('a change that the server refuses stays on the table and can be saved again
   const title = songs[0]?.title ?? '';
   await openBuilder(page);
   await page.route(LIST, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
   );
   await addSong(page, era, title);
   await expect(page.getByText('Failed to save progress')).toBeVisible();
@@ -201,7 +218,7 @@ test('a failed load shows the empty set list and never leads to a save over what
   await show.save({ [era]: [kept?.['_id'] ?? ''] });
   await page.route(LIST, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(BUILDER_PATH);
-  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(11, {
+  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras, {
     timeout: 20_000,
   });
 

@@ -9,6 +9,7 @@ const fanLinks = [
   ['Top 13 List', '/user/top13list'],
   ['Eras Tour Builder', '/user/erasTourBuilder'],
   ['My Profile', '/user/userProfile'],
+  ['Sorter', '/sorter'],
 ];
 const moreLinks = [
   ["Users' Favorite Songs List", '/user/all-favorite-songs'],
@@ -25,13 +26,12 @@ const footerLinks = [
 ];
 
 test.describe('for a fan', () => {
-  test.beforeEach(async ({ page, signedInFan }) => {
-    expect(signedInFan.username).toBeTruthy();
+  test.beforeEach(async ({ fanPage: page }) => {
     await page.goto('/user/userProfile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the header links to the six pages, and logs out', async ({ page }) => {
+  test('the header links to the six pages and the sorter, and logs out', async ({ page }) => {
     const { menu, burger } = await openMenu(page);
     const isNarrow = await burger.isVisible();
     expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
@@ -122,11 +122,15 @@ test('screens outside the shell have a skip link and landmarks, too', async ({
   }
 });
 
-test('a visitor finds About, Log in and Sign up, and no Logout', async ({ page, expectNoAxeViolations }) => {
+test('a visitor finds About, the sorter, Log in and Sign up, and no Logout', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
   await page.goto('/user/about');
   const { menu } = await openMenu(page);
   expect(await linksOf(menu)).toEqual([
     ['About', '/user/about'],
+    ['Sorter', '/sorter'],
     ['Log in', '/login'],
     ['Sign up', '/signup'],
   ]);
@@ -136,8 +140,7 @@ test('a visitor finds About, Log in and Sign up, and no Logout', async ({ page, 
 });
 
 test.describe('the burger menu', () => {
-  test.beforeEach(async ({ page, signedInFan }) => {
-    expect(signedInFan.username).toBeTruthy();
+  test.beforeEach(async ({ fanPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/user/userProfile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -213,8 +216,7 @@ test('the footer stacks its links at 1000 pixels', async ({ page }) => {
   expect(lower).toBeGreaterThan(upper ?? 0);
 });
 
-test('a slow answer shows the loading line, a quick one does not', async ({ page, signedInFan }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('a slow answer shows the loading line, a quick one does not', async ({ fanPage: page }) => {
   const line = page.getByRole('progressbar', { name: 'Loading' });
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/rankings/user/top-thirteen', async (route) => {
@@ -297,8 +299,7 @@ test('nothing moves for a fan who prefers reduced motion', async ({ page }) => {
   ).toEqual([1, 1, 1]);
 });
 
-test('at 200 percent zoom everything is still there', async ({ page, signedInFan }) => {
-  expect(signedInFan.username).toBeTruthy();
+test('at 200 percent zoom everything is still there', async ({ fanPage: page }) => {
   // A window of 1280 by 800 has half of that in CSS pixels when it is zoomed to 200 percent.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/user/account');
@@ -310,13 +311,11 @@ test('at 200 percent zoom everything is still there', async ({ page, signedInFan
 });
 
 test('a page whose code does not come ends at a card that tries again', async ({
-  page,
+  fanPage: page,
   allowConsoleErrors,
   expectNoAxeViolations,
-  signedInFan,
 }) => {
   allowConsoleErrors(/ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i);
-  expect(signedInFan.username).toBeTruthy();
   await page.route('**/assets/account-page*', (route) => route.abort());
   await page.goto('/user/account');
   await expect(page.getByRole('banner')).toBeVisible();

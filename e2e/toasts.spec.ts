@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 
 const OFFLINE = 'We can’t reach Thirteen right now. Check your connection and try again.';
 
-test.beforeEach(async ({ page, signedInFan, allowConsoleErrors }) => {
+test.beforeEach(async ({ fanPage: page, allowConsoleErrors }) => {
   allowConsoleErrors(/ERR_FAILED|status of (?:403|404|413|429|500)/);
-  expect(signedInFan.username).toBeTruthy();
   await page.goto('/user/account');
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
   await page.clock.install();

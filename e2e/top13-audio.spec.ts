@@ -67,8 +67,13 @@ test('a preview that can not be loaded says so once', async ({ page, top13, allo
   await page.goto(TOP13_PATH);
   await page.getByRole('button', { name: `Play ${a.title}`, exact: true }).click();
   await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
-  // By the keyboard, which is there also while the toast lies over the player.
-  await page.getByRole('button', { name: `Try to play ${a.title} again`, exact: true }).press('Enter');
-  await page.waitForTimeout(500);
+  const again = page.getByRole('button', { name: `Try to play ${a.title} again`, exact: true });
+  const hasFailedAgain = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('error', () => resolve(true), true)),
+  );
+  // By the keyboard, which is there also while the toast covers the player.
+  await again.press('Enter');
+  expect(await hasFailedAgain).toBe(true);
+  await expect(again).toBeVisible();
   await expect(page.getByText('Failed to load audio. Please try again later.')).toHaveCount(1);
 });

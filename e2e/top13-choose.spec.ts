@@ -1,7 +1,8 @@
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { expect } from './support/journey.ts';
 import { inOrder, resetButtons, searchField, shownTop13, test, TOP13_PATH } from './support/top13.ts';
 
-test('a fan searches, chooses, hears of duplicates, resets a song, and finds the list again', async ({
+test('a fan searches, chooses, is told of duplicates, resets a song, and finds the list again', async ({
   page,
   top13,
   hasTouch,
@@ -82,7 +83,24 @@ test('what fails is said in the words of the page', async ({ page, top13, allowC
   allowConsoleErrors(/Failed to load resource/);
   const [first, second] = top13.songs;
   await top13.save([first]);
+  // Of a song that the list tells too little of the page asks by its id.
+  const list = '**/api/rankings/user/top-thirteen**';
+  await page.route(
+    list,
+    async (route) => {
+      const response = await route.fetch();
+      const entries = (await response.json()) as readonly Top13Entry[];
+      await route.fulfill({ response, json: entries.map((entry) => ({ ...entry, audioSource: '' })) });
+    },
+    { times: 1 },
+  );
+  await page.route('**/api/albums/songs/*', (route) => route.fulfill({ status: 400, json: {} }), {
+    times: 1,
+  });
   await page.goto(TOP13_PATH);
+  await expect(page.getByText('Error loading song details')).toBeVisible();
+  await expect(page.getByText('Failed to load song details. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([first]));
   const choose = async (title: string) => {
     await searchField(page, 2).fill(title);
@@ -100,6 +118,7 @@ test('what fails is said in the words of the page', async ({ page, top13, allowC
   });
   await choose(second.title);
   await expect(page.getByText('Song not found')).toBeVisible();
+  await expect(page.getByText('Warning', { exact: true })).toBeVisible();
 
   await page.route('**/api/albums/songs/*', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
@@ -107,13 +126,13 @@ test('what fails is said in the words of the page', async ({ page, top13, allowC
   await choose(second.title);
   await expect(page.getByText('Error fetching song')).toBeVisible();
 
-  const list = '**/api/rankings/user/top-thirteen**';
-  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.route(list, (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
   await choose(second.title);
   await expect(page.getByText('Error updating top 13 list')).toBeVisible();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(searchField(page, 2)).toBeVisible();
 
-  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.route(list, (route) => route.fulfill({ status: 400, json: {} }), { times: 1 });
   await resetButtons(page).click();
   await expect(page.getByText('Error removing song from top 13 list')).toBeVisible();
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([first]));

@@ -52,7 +52,7 @@ test('changes made without a network wait, survive a reload and are sent when it
   expect(await top13.saved()).toEqual(inOrder([b, a]));
 });
 
-test('a server that dies between two moves and comes back ends with what the fan last saw', async ({
+test('a server that is killed between two moves and comes back ends with what the fan last saw', async ({
   page,
   context,
   allowConsoleErrors,

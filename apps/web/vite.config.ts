@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { albumStyles } from './album-styles.ts';
 import { listLicenses } from './license-list.ts';
 
 /** The files of the two uprights that every page shows at once; the rest loads when a page needs it. */
@@ -105,7 +106,7 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), preloadFonts(), orderLayers(), compileAhead(), listLicenses()],
+  plugins: [react(), albumStyles(), preloadFonts(), orderLayers(), compileAhead(), listLicenses()],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {
     target: BUILD_TARGETS,

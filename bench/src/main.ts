@@ -8,6 +8,7 @@ const cards: Load = () => import('./cards/cards.ts');
 const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
+const sorter: Load = () => import('./sorter/sorter.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
@@ -20,6 +21,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   cards: [cards],
   web: [web],
   lighthouse: [lighthouse],
+  sorter: [sorter],
   attacks: [attacks],
 };
 

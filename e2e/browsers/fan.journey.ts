@@ -70,23 +70,25 @@ test('all albums are ranked, and the first five shown', async ({ visitor, fan, s
   await visitor.sees(shown[0] ?? '');
 });
 
-test('all songs show their covers and are ranked by number', { tag: '@quick' }, async ({ visitor, fan }) => {
-  expect(fan.username).toBeTruthy();
-  await visitor.visit('/user/rankings/allSongs');
-  await visitor.finds('button', /^Reorder /);
-  await expect.poll(() => visitor.window.run(brokenCovers)).toEqual({ seen: true, broken: 0 });
-  const [a, b, c] = await visitor.window.run(shownRows);
-  await visitor.fillAnew('textbox', `Rank of ${c}`, '1');
-  await visitor.keys('Enter');
-  await expect.poll(async () => (await visitor.window.run(shownRows)).slice(0, 3)).toEqual([c, a, b]);
-  await visitor.press('button', 'Save Ranking');
-  await visitor.sees('All songs ranking saved successfully');
-  await visitor.window.run(() => window.scrollTo(0, 6000));
-  await expect.poll(() => visitor.window.run(brokenCovers)).toEqual({ seen: true, broken: 0 });
-});
+test(
+  'all songs show their covers and are ranked by number',
+  { tag: '@quick' },
+  async ({ fanVisitor: visitor }) => {
+    await visitor.visit('/user/rankings/allSongs');
+    await visitor.finds('button', /^Reorder /);
+    await expect.poll(() => visitor.window.run(brokenCovers)).toEqual({ seen: true, broken: 0 });
+    const [a, b, c] = await visitor.window.run(shownRows);
+    await visitor.fillAnew('textbox', `Rank of ${c}`, '1');
+    await visitor.keys('Enter');
+    await expect.poll(async () => (await visitor.window.run(shownRows)).slice(0, 3)).toEqual([c, a, b]);
+    await visitor.press('button', 'Save Ranking');
+    await visitor.sees('All songs ranking saved successfully');
+    await visitor.window.run(() => window.scrollTo(0, 6000));
+    await expect.poll(() => visitor.window.run(brokenCovers)).toEqual({ seen: true, broken: 0 });
+  },
+);
 
-test('the songs of a track number are put in order', async ({ visitor, fan }) => {
-  expect(fan.username).toBeTruthy();
+test('the songs of a track number are put in order', async ({ fanVisitor: visitor }) => {
   await visitor.visit('/user/rankings/byTrackNumber');
   await visitor.finds('button', /^Reorder /);
   const [a, b] = await visitor.window.run(shownRows);

@@ -3,7 +3,7 @@ type Wanted = { readonly role: string; readonly name: string };
 
 type Found = {
   readonly name: string;
-  /** The middle of what is seen of it; undefined where it is not seen, is disabled, or something lies over it. */
+  /** The middle of what is seen of it; undefined where it is not seen, is disabled, or something covers it. */
   readonly middle: { readonly x: number; readonly y: number } | undefined;
 };
 

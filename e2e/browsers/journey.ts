@@ -14,6 +14,8 @@ type JourneyFixtures = {
   readonly visitor: Visitor;
   /** A new account, and its owner at the visitor's window, logged in. */
   readonly fan: Fan;
+  /** The same owner, for a journey that needs no more of the account. */
+  readonly fanVisitor: Visitor;
 };
 
 /** The `test` of the journeys that are made in every engine; a project is named like its engine. */
@@ -47,6 +49,10 @@ export const test = base.extend<JourneyFixtures, EngineFixture>({
     await visitor.visit('/api/health');
     await visitor.window.run(keepItems, itemsOf(fan.session));
     await use(fan);
+  },
+
+  fanVisitor: async ({ visitor, fan: _fan }, use) => {
+    await use(visitor);
   },
 });
 

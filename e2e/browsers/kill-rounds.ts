@@ -34,7 +34,7 @@ type Options = {
 };
 
 /**
- * Rounds of the worst luck that a fan can have: the server dies, a row is moved, the server comes back, the page is
+ * Rounds of crashes at the worst moments: the server dies, a row is moved, the server comes back, the page is
  * reloaded, the server dies in the very moment in which it has stored the move, and another row is moved as soon as the
  * page allows it. After a restart and a reload both moves must be there.
  */

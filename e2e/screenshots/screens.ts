@@ -1,4 +1,7 @@
-import { sitePages } from '@thirteen/contract/pages.ts';
+import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
+import { pages, sitePages } from '@thirteen/contract/pages.ts';
+import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
 /** A screen to be pictured: its address, and who looks at it. */
 export type Screen = { readonly name: string; readonly path: string; readonly viewer: Viewer };
@@ -9,6 +12,9 @@ export type Viewer = 'fan' | 'new-fan' | 'visitor';
 // What stands in for the parameters of an address.
 const RANKINGS = ['lover', 'singles', 'allAlbums', 'allSongs', 'byTrackNumber'];
 const EMPTY_ADDRESSES = ['/user'];
+// Sorts under way of the demo's fan: five choices at a time, two, and what the first has come to so far.
+const TOP13_SORT = 'demo-sort-of-my-top-13';
+const SORTS = [TOP13_SORT, 'demo-sort-of-an-album', `${TOP13_SORT}?view=result`];
 
 /** All pages as who they are for sees them, and those that a new fan sees empty. `fan` is the demo's fan. */
 export function allScreens(fan: string): readonly Screen[] {
@@ -21,16 +27,30 @@ export function allScreens(fan: string): readonly Screen[] {
 }
 
 function fillIn(path: string, fan: string): readonly string[] {
+  if (path === pages.sort.path) return SORTS.map((sort) => path.replace(':id', sort));
+  if (path === pages.t13.path) return [path.replace(':code', aTop13Code())];
   if (path.includes(':ranking')) return RANKINGS.map((ranking) => path.replace(':ranking', ranking));
   return [path.replace(':username', fan)];
 }
 
+/** The code of thirteen songs from all over the catalogue. */
+function aTop13Code(): string {
+  const ids = [...songNumbers.keys()];
+  const step = Math.floor(ids.length / TOP13_SLOTS);
+  const songs = Array.from({ length: TOP13_SLOTS }, (_, slot) => ids[slot * step] ?? null);
+  return toTop13Code(songs, (id) => songNumbers.get(id)) ?? '';
+}
+
 function viewersOf(path: string): readonly Viewer[] {
-  return path.startsWith('/user/') ? ['fan', 'new-fan'] : ['visitor'];
+  if (path.startsWith(`${pages.sorter.path}/`)) return ['fan'];
+  return path.startsWith('/user/') || path === pages.sorter.path ? ['fan', 'new-fan'] : ['visitor'];
 }
 
 function nameOf(path: string, viewer: Viewer): string {
-  const words = path.split('/').filter((part) => part !== '' && part !== 'user');
+  const words = path
+    .replace('?view=', '/')
+    .split('/')
+    .filter((part) => part !== '' && part !== 'user');
   return [...(words.length > 0 ? words : ['landing']), ...(viewer === 'new-fan' ? ['new-fan'] : [])].join(
     '-',
   );

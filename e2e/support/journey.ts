@@ -7,6 +7,8 @@ type JourneyFixtures = {
   readonly allowConsoleErrors: (pattern: RegExp) => void;
   /** A new account whose session is in the browser already. */
   readonly signedInFan: Fan;
+  /** The page of such an account, for a test that needs no more of it. */
+  readonly fanPage: Page;
   /** Fails with what axe found wrong on the page as it is now. */
   readonly expectNoAxeViolations: (page: Page) => Promise<void>;
 };
@@ -31,6 +33,10 @@ export const test = base.extend<JourneyFixtures>({
     const fan = await addFan(requireBaseUrl(baseURL));
     await beginWithSession(context, requireBaseUrl(baseURL), fan.session);
     await use(fan);
+  },
+
+  fanPage: async ({ page, signedInFan: _fan }, use) => {
+    await use(page);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that nothing is needed.

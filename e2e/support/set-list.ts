@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAlbums, type Album } from '@thirteen/contract/albums.ts';
 import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import { tourEras } from './catalogue.ts';
 import type { Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
 
@@ -131,9 +132,9 @@ export async function chooseSong(page: Page, title: string, label = 'Select a so
 
 /** The eras as they stand, from the names of their grips. */
 export async function shownEras(page: Page): Promise<readonly string[]> {
-  const grips = page.getByRole('button', { name: /^Reorder .* of 12$/ });
+  const grips = page.getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) });
   const names = await grips.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
-  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of 12$/, '$1'));
+  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of \d+$/, '$1'));
 }
 
 /** The titles of an era's songs as they stand. */

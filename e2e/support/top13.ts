@@ -36,7 +36,7 @@ export async function threeSongs(url: string): Promise<readonly [Song, Song, Son
   return [a, b, c];
 }
 
-/** The first song of each album, so that each wears another era. */
+/** The first song of each album, so that each has another era. */
 export async function openingSongs(url: string): Promise<readonly Song[]> {
   return (await listAllAlbums(url)).flatMap(({ songs }) => songs.slice(0, 1));
 }

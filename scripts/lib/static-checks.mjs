@@ -14,6 +14,7 @@ export const staticChecks = [
   check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/src/**/*.css']),
   check('lint', 'oxlint/bin/oxlint', CODE),
   suite('oldest browsers', inRepository('scripts', 'baseline.mjs')),
+  suite('unused tokens', inRepository('scripts', 'unused-tokens.mjs')),
 ];
 
 function check(name, program, args, accepts) {

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { findAccountByName } from '../src/features/account/account.repository.ts';
 import { deleteSecondFactor } from '../src/features/account/second-factor.repository.ts';
 import { deleteEverybodysSessions, deleteSessions } from '../src/features/account/sessions.repository.ts';
+import { addAlbum } from '../src/features/catalogue/add-album.service.ts';
+import { openCatalogue } from '../src/features/catalogue/catalogue.service.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
@@ -11,16 +14,13 @@ import { createSecurityLog, type SecurityEvent, type SecurityLog } from '../src/
 
 const USAGE = `Usage: npm run admin -- grant|revoke ${rights.join('|')} <username>
        npm run admin -- end-sessions <username>|--all
-       npm run admin -- end-second-factor <username>`;
+       npm run admin -- end-second-factor <username>
+       npm run admin -- add-album <file>`;
 
 type Surroundings = { readonly database: Database; readonly securityLog: SecurityLog };
 
-/** What the operator wants done for an account. */
-type Order = {
-  readonly username: string;
-  /** Answers the line to print; undefined when no account has that username. */
-  readonly run: (surroundings: Surroundings) => Promise<string | undefined>;
-};
+/** What the operator wants done. Answers the line to print. */
+type Order = (surroundings: Surroundings) => Promise<string>;
 
 const rightChanges = {
   grant: { change: grantRight, event: 'right-granted', done: 'now has' },
@@ -48,34 +48,29 @@ const endings = {
 function readOrder([verb, ...rest]: readonly string[]): Order | undefined {
   if (verb === 'grant' || verb === 'revoke') return orderRightChange(verb, rest);
   if (verb === 'end-sessions' && rest.length === 1 && rest[0] === EVERYBODY) return endEverybodysSessions;
+  if (verb === 'add-album') return orderAlbum(rest);
   return verb === 'end-sessions' || verb === 'end-second-factor' ? orderEnd(verb, rest) : undefined;
 }
 
 function orderEnd(verb: keyof typeof endings, [username, ...rest]: readonly string[]): Order | undefined {
   if (!username || rest.length > 0) return undefined;
   const { end, event, done } = endings[verb];
-  return {
-    username,
-    run: async ({ database, securityLog }) => {
-      const account = await findAccountByName(database.read, username);
-      if (!account) return undefined;
-      await database.writeForUser(account.id, (tx) => end(tx, account.id));
-      securityLog(event, { userId: account.id, what: 'operator' });
-      return `${username} ${done}`;
-    },
+  return async ({ database, securityLog }) => {
+    const account = await findAccountByName(database.read, username);
+    if (!account) throw noAccount(username);
+    await database.writeForUser(account.id, (tx) => end(tx, account.id));
+    securityLog(event, { userId: account.id, what: 'operator' });
+    return `${username} ${done}`;
   };
 }
 
 // Usernames begin with a letter or digit.
 const EVERYBODY = '--all';
 
-const endEverybodysSessions: Order = {
-  username: EVERYBODY,
-  run: async ({ database, securityLog }) => {
-    await database.write(deleteEverybodysSessions);
-    securityLog('sessions-ended', { what: 'everybody' });
-    return 'Everybody is logged out on all devices.';
-  },
+const endEverybodysSessions: Order = async ({ database, securityLog }) => {
+  await database.write(deleteEverybodysSessions);
+  securityLog('sessions-ended', { what: 'everybody' });
+  return 'Everybody is logged out on all devices.';
 };
 
 function orderRightChange(
@@ -85,15 +80,29 @@ function orderRightChange(
   const right = rights.find((known) => known === rightName);
   if (!right || !username || rest.length > 0) return undefined;
   const { change, event, done } = rightChanges[verb];
-  return {
-    username,
-    run: async ({ database, securityLog }) => {
-      const userId = await database.write((tx) => change(tx, username, right));
-      if (userId === undefined) return undefined;
-      securityLog(event, { userId, what: right });
-      return `${username} ${done} the right ${right}.`;
-    },
+  return async ({ database, securityLog }) => {
+    const userId = await database.write((tx) => change(tx, username, right));
+    if (userId === undefined) throw noAccount(username);
+    securityLog(event, { userId, what: right });
+    return `${username} ${done} the right ${right}.`;
   };
+}
+
+/** Adds the album of a record, a JSON file like those of `packages/catalogue`; a running server knows it a second later. */
+function orderAlbum([file, ...rest]: readonly string[]): Order | undefined {
+  if (!file || rest.length > 0) return undefined;
+  return async ({ database }) => {
+    const record: unknown = JSON.parse(await readFile(file, 'utf8'));
+    // On a new site the albums that the project brings along come first.
+    const catalogue = await openCatalogue(database);
+    catalogue.close();
+    const key = await database.write((tx) => addAlbum(tx, record));
+    return `The album ${key} is in the catalogue.`;
+  };
+}
+
+function noAccount(username: string): Error {
+  return new Error(`There is no account ${JSON.stringify(username)}.`);
 }
 
 /** Does what the operator orders, also while the server runs. Answers the line to print. */
@@ -105,9 +114,7 @@ async function run(args: readonly string[]): Promise<string> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
   const database = await openDatabase(config);
   try {
-    const said = await order.run({ database, securityLog: createSecurityLog(log) });
-    if (said === undefined) throw new Error(`There is no account ${JSON.stringify(order.username)}.`);
-    return said;
+    return await order({ database, securityLog: createSecurityLog(log) });
   } finally {
     await database.close();
   }

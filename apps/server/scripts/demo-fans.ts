@@ -1,4 +1,4 @@
-import { seededChance, type Chance } from '@thirteen/artwork/sound/chance.ts';
+import { seededRandom, type Random } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -13,11 +13,12 @@ import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
-import { changeProfile } from '#features/profile/profile.service.ts';
+import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
-import { createListKeepers } from '../src/list-changes.ts';
+import { createFanUpdates } from '../src/wiring/fan-updates.ts';
 import { fillAccount } from './demo-account.ts';
 import { demoProfile } from './demo-profiles.ts';
+import { addSorts } from './demo-sorts.ts';
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
@@ -71,13 +72,12 @@ const allSongIds = allSongs.map((song) => song.id);
 export async function fillWithFans(database: Database): Promise<void> {
   if (await findAccountByName(database.read, demoLogin.username)) return;
   const passwordHash = await createPasswords().hash(demoLogin.password, { address: '127.0.0.1' });
-  const chance = seededChance('fans');
+  const random = seededRandom('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
-  const { listChanged } = createListKeepers(() => true, Date.now);
-  const lists = { database, now: Date.now, listChanged };
+  const lists = { database, now: Date.now, ...createFanUpdates(() => true, Date.now) };
   await Promise.all(
     usernames.slice(0, FANS).map(async (username, index) => {
-      const fan = { username, passwordHash, saved: savedLists(chance, index) };
+      const fan = { username, passwordHash, saved: savedLists(random, index) };
       await addFan(lists, fan);
     }),
   );
@@ -86,7 +86,10 @@ export async function fillWithFans(database: Database): Promise<void> {
 type SavedLists = readonly (readonly [list: ListName, items: unknown])[];
 type Fan = { readonly username: string; readonly passwordHash: string; readonly saved: SavedLists };
 
-async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan): Promise<void> {
+async function addFan(
+  lists: ListParts & ProfileChangeParts,
+  { username, passwordHash, saved }: Fan,
+): Promise<void> {
   const account = { id: makeUserId(), username, email: `${username}@example.org`, passwordHash };
   await lists.database.write(async (tx) => {
     await insertAccount(tx, account, new Date().toISOString());
@@ -97,41 +100,43 @@ async function addFan(lists: ListParts, { username, passwordHash, saved }: Fan):
   }
   const isOwn = username === demoLogin.username;
   await changeProfile(lists, account.id, demoProfile(username, isOwn ? 'all' : 'some'));
-  if (isOwn) await fillAccount(lists.database, account);
+  if (!isOwn) return;
+  await fillAccount(lists.database, account);
+  await addSorts(lists, account.id);
 }
 
 /** Most fans came a few times, some nearly every day since the site began. */
 function pastLogins(username: string): number {
-  return 1 + Math.floor(seededChance(`logins ${username}`).next() ** 4 * 210);
+  return 1 + Math.floor(seededRandom(`logins ${username}`).next() ** 4 * 210);
 }
 
 /** What a fan made so far: a Top 13, and for most a published set list, an order of the albums and of the songs of some. */
-function savedLists(chance: Chance, index: number): SavedLists {
+function savedLists(random: Random, index: number): SavedLists {
   const albums = catalogueAlbums.filter((album) => album.key !== SINGLES_KEY);
-  const ranked = albums.slice(0, Math.floor(chance.between(0, albums.length + 1)));
+  const ranked = albums.slice(0, Math.floor(random.between(0, albums.length + 1)));
   return [
-    ['top13', aTop13(chance, index)],
-    ...(index % 5 === 4 ? [] : [['setList', aSetList(seededChance(`show ${index}`))] as const]),
+    ['top13', aTop13(random, index)],
+    ...(index % 5 === 4 ? [] : [['setList', aSetList(seededRandom(`show ${index}`))] as const]),
     ...(index % 10 === 3
       ? []
       : [
           [
             'allAlbums',
             shuffled(
-              chance,
+              random,
               albums.map((album) => album.key),
             ),
           ] as const,
         ]),
     ...(index % 3 === 0
-      ? [['allSongs', shuffled(seededChance(`all songs ${index}`), allSongIds)] as const]
+      ? [['allSongs', shuffled(seededRandom(`all songs ${index}`), allSongIds)] as const]
       : []),
     ...ranked.map(
       (album) =>
         [
           `album:${album.key}`,
           shuffled(
-            chance,
+            random,
             album.songs.map((song) => song.id),
           ),
         ] as const,
@@ -144,35 +149,35 @@ const appeals = new Map<string, number>();
 
 /** How far back a song or an album stands with most fans: 0 for those that everybody knows, up to 0.7. */
 function appealOf(id: string): number {
-  const known = appeals.get(id) ?? (famous.has(id) ? 0 : 0.2 + seededChance(id).next() / 2);
+  const known = appeals.get(id) ?? (famous.has(id) ? 0 : 0.2 + seededRandom(id).next() / 2);
   appeals.set(id, known);
   return known;
 }
 
 /** An order of a fan's own, in which what is loved by many tends to stand early. */
-function shuffled(chance: Chance, ids: readonly string[]): readonly string[] {
-  const weights = new Map(ids.map((id) => [id, chance.next() + appealOf(id)]));
+function shuffled(random: Random, ids: readonly string[]): readonly string[] {
+  const weights = new Map(ids.map((id) => [id, random.next() + appealOf(id)]));
   return ids.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
 }
 
-/** Some songs are loved by many: the square of chance prefers the early places of an order that all fans share. */
-function aTop13(chance: Chance, index: number): Top13 {
-  const loved = shuffled(seededChance('songs'), allSongIds);
+/** Some songs are loved by many: the square of a random number prefers the early places of an order that all fans share. */
+function aTop13(random: Random, index: number): Top13 {
+  const loved = shuffled(seededRandom('songs'), allSongIds);
   const chosen = new Set<string>();
   while (chosen.size < TOP13_SLOTS) {
-    const id = loved[Math.floor(chance.next() ** 2 * loved.length)];
+    const id = loved[Math.floor(random.next() ** 2 * loved.length)];
     if (id !== undefined) chosen.add(id);
   }
   // Every seventh fan is still at it.
-  const filled = index % 7 === 6 ? 1 + Math.floor(chance.between(0, 12)) : TOP13_SLOTS;
+  const filled = index % 7 === 6 ? 1 + Math.floor(random.between(0, 12)) : TOP13_SLOTS;
   return [...chosen].map((id, slot) => (slot < filled ? id : null));
 }
 
 /** A whole show: eras in an order of the fan's own, four or five songs of each, a mashup or more, two surprise songs. */
-function aSetList(chance: Chance): KeptSetList {
+function aSetList(random: Random): KeptSetList {
   const albums = tourAlbums({ albums: catalogueAlbums });
   const eras = shuffled(
-    chance,
+    random,
     albums.map(({ era }) => era),
   );
   const least = Math.floor(SHOW_SONGS / eras.length);
@@ -180,7 +185,7 @@ function aSetList(chance: Chance): KeptSetList {
   const picks: string[] = [];
   const entries = eras.map((era, place): SetListEntry => {
     const album = albums.find((known) => known.era === era);
-    const ids = shuffled(chance, album?.songs.map(({ id }) => id) ?? []);
+    const ids = shuffled(random, album?.songs.map(({ id }) => id) ?? []);
     const songs = ids.slice(0, least + (place < withMore ? 1 : 0));
     const [first = '', second = '', pick = ''] = ids.slice(-3);
     picks.push(pick);
@@ -190,14 +195,14 @@ function aSetList(chance: Chance): KeptSetList {
       songs: place % 5 === 2 ? [...songs.slice(1), toMashup(first, second)] : songs,
     };
   });
-  const [guitar = '', piano = ''] = shuffled(chance, picks);
+  const [guitar = '', piano = ''] = shuffled(random, picks);
   const verified = verifySetList({ entries: [...entries, { kind: 'surprise', guitar, piano }] });
   if (!verified.ok) throw new Error(`A demo set list breaks the rules: ${JSON.stringify(verified.problem)}`);
   const published = {
-    at: new Date(Date.now() - chance.between(0, 90) * DAY_MS).toISOString(),
+    at: new Date(Date.now() - random.between(0, 90) * DAY_MS).toISOString(),
     entries: verified.value.entries,
   };
   // Some went on editing since, so that friends see an older version.
-  const isEdited = chance.next() < 0.25;
+  const isEdited = random.next() < 0.25;
   return { entries: isEdited ? moveItem(published.entries, 0, 1) : published.entries, published };
 }

@@ -1,37 +1,38 @@
-import { seededChance, type Chance } from '@thirteen/artwork/sound/chance.ts';
+import { seededRandom, type Random } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ProfileChoices } from '#features/profile/profile.repository.ts';
 import { demoAnswers } from './demo-answers.ts';
 
+const themeNames = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
 const songs = catalogueAlbums.flatMap((album) => album.songs);
 
 /** What a made-up fan chose, the same each time: most answer some questions, a few none, and some want no comparing. */
 export function demoProfile(username: string, answers: 'all' | 'some'): ProfileChoices {
-  const chance = seededChance(`profile ${username}`);
-  const share = answers === 'all' ? 1 : pickShare(chance);
+  const random = seededRandom(`profile ${username}`);
+  const share = answers === 'all' ? 1 : pickShare(random);
   return {
-    theme: chance.pick(profileThemes),
-    image: chance.pick(profileImageNames),
+    theme: random.pick(themeNames),
+    image: random.pick(profileImageNames),
     answers: demoAnswers.map((templates) => {
-      const answer = fillIn(chance.pick(templates), chance);
-      return chance.next() < share ? answer : '';
+      const answer = fillIn(random.pick(templates), random);
+      return random.next() < share ? answer : '';
     }),
-    comparing: answers === 'all' || chance.next() < 0.9,
+    comparing: answers === 'all' || random.next() < 0.9,
   };
 }
 
 /** How many of the questions a fan answers: one in 16 has answered none yet, one in four all. */
-function pickShare(chance: Chance): number {
-  const luck = chance.next();
+function pickShare(random: Random): number {
+  const luck = random.next();
   if (luck < 1 / 16) return 0;
   return luck > 3 / 4 ? 1 : 0.3 + luck * 0.8;
 }
 
 /** Puts titles of the catalogue in place of `{song}` and `{album}`. */
-function fillIn(template: string, chance: Chance): string {
+function fillIn(template: string, random: Random): string {
   return template
-    .replaceAll('{song}', () => chance.pick(songs).title)
-    .replaceAll('{album}', () => chance.pick(catalogueAlbums.slice(0, -1)).title);
+    .replaceAll('{song}', () => random.pick(songs).title)
+    .replaceAll('{album}', () => random.pick(catalogueAlbums.slice(0, -1)).title);
 }

@@ -1,5 +1,5 @@
 import { findAccountByName } from '../src/features/account/account.repository.ts';
-import { recountPublicProfiles } from '../src/features/profile/explorer.repository.ts';
+import { recountPublicProfiles } from '../src/features/explorer/explorer.repository.ts';
 import { recount } from '../src/features/statistics/recount.ts';
 import { findMissedLogins, raiseLoginCounts } from '../src/features/statistics/statistics.repository.ts';
 import { readConfig } from '../src/config.ts';

@@ -5,7 +5,7 @@ export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Addresses that hold a password. What keeps secrets (systemd, Docker, Kubernetes, a vault) hands them over as files. */
+/** Addresses that hold a password. What keeps secrets (systemd, Docker, Kubernetes, a vault) passes them as files. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL'] as const;
 
 /** The environment with what the files of `<NAME>_FILE` hold. Throws ConfigError where one can't be read. */

@@ -1,8 +1,9 @@
 // First, because it sets the order of the layers.
 import './styles/index.css';
+import './styles/eras.css';
 
 /** How long the app waits for the picture of a first screen, in milliseconds: by then its own code is there, too. */
-const PATIENCE_MS = 600;
+const PICTURE_WAIT_MS = 600;
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element #root to mount the app on');
@@ -12,7 +13,7 @@ void startIn(root);
 async function startIn(place: Element): Promise<void> {
   const picture = place.querySelector('img');
   if (picture !== null && !document.hidden) {
-    await Promise.race([picture.decode().then(frame, frame).then(frame), pause(PATIENCE_MS)]);
+    await Promise.race([picture.decode().then(nextFrame, nextFrame).then(nextFrame), pause(PICTURE_WAIT_MS)]);
   }
   for (const file of place.firstElementChild?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
   const { start } = await import('./app/start.tsx');
@@ -29,7 +30,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-function frame(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 

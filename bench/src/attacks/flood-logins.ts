@@ -1,13 +1,10 @@
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from '../figures.ts';
-import { startBefore, startThirteen } from '../thirteen.ts';
 import type { AttackResult } from './attack-result.ts';
 import { logIn, signUp, type Try } from './log-in.ts';
+import { attackEach } from './victims.ts';
 
 const FLOOD = 570;
 const IDLE_LOGINS = 9;
@@ -36,27 +33,14 @@ const floods: readonly Flood[] = [
 ];
 
 /** What a fan who logs in notices of 570 wrong logins at once. */
-export async function floodLogins(): Promise<readonly AttackResult[]> {
-  const dataDirs = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'thirteen-flood-'))));
-  const [dataDir = '', beforeDir = ''] = dataDirs;
-  const results: AttackResult[] = [];
-  try {
-    for (const [server, suffix] of [
-      [await startBefore(beforeDir, '', SETTINGS), ', before'],
-      [await startThirteen(dataDir, '', SETTINGS), ''],
-    ] as const) {
-      if (!server) continue;
-      try {
-        for (const [index, flood] of floods.entries())
-          results.push(await measure(server.origin, flood, { fan: `fan-${index + 1}`, suffix }));
-      } finally {
-        await server.stop();
-      }
-    }
-  } finally {
-    for (const folder of dataDirs) await rm(folder, { recursive: true, force: true });
-  }
-  return results;
+export function floodLogins(): Promise<readonly AttackResult[]> {
+  return attackEach(async ({ origin }, name) => {
+    const suffix = name === 'before' ? ', before' : '';
+    const results: AttackResult[] = [];
+    for (const [index, flood] of floods.entries())
+      results.push(await measure(origin, flood, { fan: `fan-${index + 1}`, suffix }));
+    return results;
+  }, SETTINGS);
 }
 
 async function measure(

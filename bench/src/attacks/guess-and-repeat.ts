@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBefore, startThirteen } from '../thirteen.ts';
 import type { AttackResult } from './attack-result.ts';
 import { logIn, signUp, type Try } from './log-in.ts';
+import { attackEach } from './victims.ts';
 
 const RIGHT_LOGINS = 230;
 const ADDRESSES = 150;
@@ -12,29 +9,11 @@ const AT_ONCE = 5;
 const SETTINGS = { LIMITS_FACTOR: '1', TRUST_PROXY: 'on' };
 
 /** How often one client may log in, and how many passwords one IPv6 customer may try. */
-export async function guessAndRepeat(): Promise<readonly AttackResult[]> {
-  const dataDirs = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'thirteen-guess-'))));
-  const [dataDir = '', beforeDir = ''] = dataDirs;
-  const results: AttackResult[] = [];
-  try {
-    for (const [server, suffix] of [
-      [await startBefore(beforeDir, '', SETTINGS), ', before'],
-      [await startThirteen(dataDir, '', SETTINGS), ''],
-    ] as const) {
-      if (!server) continue;
-      try {
-        results.push(
-          await repeatLogins(server.origin, suffix),
-          await guessFromNetwork(server.origin, suffix),
-        );
-      } finally {
-        await server.stop();
-      }
-    }
-  } finally {
-    for (const folder of dataDirs) await rm(folder, { recursive: true, force: true });
-  }
-  return results;
+export function guessAndRepeat(): Promise<readonly AttackResult[]> {
+  return attackEach(async ({ origin }, name) => {
+    const suffix = name === 'before' ? ', before' : '';
+    return [await repeatLogins(origin, suffix), await guessFromNetwork(origin, suffix)];
+  }, SETTINGS);
 }
 
 async function repeatLogins(origin: string, suffix: string): Promise<AttackResult> {

@@ -6,10 +6,11 @@ import { startBefore, startThirteen } from '../thirteen.ts';
 
 /**
  * Starts this server, and the one that `BENCH_BEFORE` names, one after the other, each on a folder of its own, and
- * answers what `attack` finds at each.
+ * answers what `attack` finds at each. `settings` are their environment, beside the benchmarks' own.
  */
 export async function attackEach<Result>(
-  attack: (server: ServerProcess, name: string) => Promise<readonly Result[]>,
+  attack: (server: ServerProcess, name: 'before' | 'now') => Promise<readonly Result[]>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   for (const [name, start] of [
@@ -17,7 +18,7 @@ export async function attackEach<Result>(
     ['now', startThirteen],
   ] as const) {
     const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
-    const server = await start(folder);
+    const server = await start(folder, '', settings);
     try {
       if (server) results.push(...(await attack(server, name)));
     } finally {

@@ -1,6 +1,9 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { call, signUpFans } from '../api.ts';
+
+const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
 
 /** A fan whose profile is public: the session, and the name in its address. */
 export type PublicFan = { readonly token: string; readonly username: string };
@@ -18,7 +21,7 @@ export async function makePublicFans(origin: string, count: number): Promise<rea
   const fans: PublicFan[] = [];
   for (const [number, token] of tokens.entries()) {
     const put = (path: string, body: unknown) => call(origin, path, { method: 'PUT', token, body });
-    await put('/api/profile/theme', { theme: profileThemes[number % profileThemes.length] });
+    await put('/api/profile/theme', { theme: themes[number % themes.length] });
     await put('/api/rankings/allAlbumsRanking/allAlbumsRanking', { rankings });
     for (let slot = 1; slot <= SLOTS; slot += 1) {
       const songId = songIds[(slot * SLOTS + number) % songIds.length];

@@ -1,8 +1,11 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { showProgress } from '../scale/progress.ts';
 import { seededRandom } from '../shuffle.ts';
 import type { Store } from './stores.ts';
+
+const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
 
 /** The one fan with a name like no other. */
 export const RARE_NAME = 'xylo-quokka';
@@ -30,9 +33,7 @@ export async function addFans(store: Store, count: number): Promise<void> {
       const name = fan === 0 ? RARE_NAME : `${pick(WORDS)}-${pick(WORDS)}${fan}`;
       const since = new Date(Date.UTC(2025, 0, 1) + random() * YEAR_MS).toISOString();
       users.push(`('${id}','${name}','${name}','${name}${MAIL}','${name}${MAIL}','${since}')`);
-      profiles.push(
-        `('${id}','${pick(profileThemes)}','${pick(profileImageNames)}','["yes"]',1,1,'${since}')`,
-      );
+      profiles.push(`('${id}','${pick(themes)}','${pick(profileImageNames)}','["yes"]',1,1,'${since}')`);
     }
     await store.run(
       `insert into users (id, username, username_key, email, email_key, created_at) values ${users.join(',')}`,

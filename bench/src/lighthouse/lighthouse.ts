@@ -23,7 +23,7 @@ const PAGES = [
 
 type Figures = Readonly<Record<(typeof CATEGORIES)[number] | 'fcpMs' | 'lcpMs' | 'tbtMs' | 'shift', number>>;
 
-/** Lighthouse with its mobile preset on the pages that people meet first, of the demo's 300 fans. Prints medians. */
+/** Lighthouse with its mobile preset on the pages that people see first, of the demo's 300 fans. Prints medians. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
   const server = await startDemo(join(folder, 'data'));

@@ -23,7 +23,7 @@ const songIds = catalogue.songs.map(({ id }) => id);
 const albumKeys = catalogue.albums.map(({ key }) => key).filter((key) => key !== SINGLES_KEY);
 const tour = tourAlbums(catalogue).map(({ era, songs }) => ({ era, ids: songs.map(({ id }) => id) }));
 
-/** Makes a fan by chance: a full Top 13, an order of all albums and a show that passes every rule. */
+/** Makes a random fan: a full Top 13, an order of all albums and a show that passes every rule. */
 export function makeSampleFan(random: () => number): SampleFan {
   const least = Math.floor(SHOW_SONGS / tour.length);
   const withMore = SHOW_SONGS - least * tour.length;
@@ -69,6 +69,5 @@ export function contributionsOf({ top13, albums, show, guitar, piano }: SampleFa
     ...once('album-ballots', albums),
     ...once('favorite-songs', top13),
     ...once('tour-songs', sung),
-    ...once('surprise-picks', picks),
   ];
 }

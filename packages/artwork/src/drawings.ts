@@ -1,10 +1,9 @@
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { eras } from '@thirteen/catalogue/eras.ts';
+import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { backgroundSvg } from './backgrounds/backgrounds.ts';
-import { coverSvg, plainCoverSvg } from './covers/covers.ts';
 import { plainWholeCoverSvg, wholeCoverNames, wholeCoverSvg } from './covers/whole-covers.ts';
+import { backgroundSvg, coverSvg, panelSvg, plainCoverSvg } from './eras/era-pictures.ts';
 import { iconSvg, maskableIconSvg } from './icons/icons.ts';
-import { panelSvg } from './panels/panels.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';
 import {
@@ -18,10 +17,10 @@ import {
 type Entry = readonly [path: string, draw: () => string];
 
 const entries: readonly Entry[] = [
-  ...eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => coverSvg(theme)]),
+  ...eras.map(({ key }): Entry => [`covers/${key}.svg`, () => coverSvg(key)]),
   ...wholeCoverNames.map((name): Entry => [`covers/${name}.svg`, () => wholeCoverSvg(name)]),
-  ...eraThemes.map((theme): Entry => [`backgrounds/${theme}.svg`, () => backgroundSvg(theme)]),
-  ...eraThemes.map((theme): Entry => [`panels/${theme}.svg`, () => panelSvg(theme)]),
+  ...eras.map(({ key }): Entry => [`backgrounds/${key}.svg`, () => backgroundSvg(key)]),
+  ...eras.map(({ key }): Entry => [`panels/${key}.svg`, () => panelSvg(key)]),
   ['scenes/default-artist.svg', defaultArtistSvg],
   ['scenes/stadium.svg', stadiumSvg],
   ['scenes/snapped-bracelet.svg', snappedBraceletSvg],
@@ -34,7 +33,7 @@ const entries: readonly Entry[] = [
 ];
 
 const plainCovers: ReadonlyMap<string, () => string> = new Map([
-  ...eraThemes.map((theme): Entry => [`covers/${theme}.svg`, () => plainCoverSvg(theme)]),
+  ...eras.map(({ key }): Entry => [`covers/${key}.svg`, () => plainCoverSvg(key)]),
   ...wholeCoverNames.map((name): Entry => [`covers/${name}.svg`, () => plainWholeCoverSvg(name)]),
 ]);
 
@@ -51,4 +50,21 @@ export function drawing(path: string): string | undefined {
 /** The drawing as a small picture shows it: without the grain, which nobody sees there and which makes a file heavy. */
 export function smallDrawing(path: string): string | undefined {
   return plainCovers.get(path)?.() ?? drawing(path);
+}
+
+const ERA_DRAWING = /^(covers|backgrounds|panels)\/(.+?)(?:-\d+\.png|\.svg)$/;
+const ofEra = { covers: coverSvg, backgrounds: backgroundSvg, panels: panelSvg } as const;
+
+/** The key of the era that a path of a cover, a background or a panel names, as a drawing or as a PNG of a width. */
+export function eraOfPath(path: string): string | undefined {
+  return ERA_DRAWING.exec(path)?.[2];
+}
+
+/** The SVG at a path of an era that was added later; `isSmall` leaves out what only large pictures show. */
+export function drawingOfEra(path: string, era: Era, isSmall = false): string | undefined {
+  const [, folder] = ERA_DRAWING.exec(path) ?? [];
+  if (folder === 'covers' && isSmall) return plainCoverSvg(era);
+  return folder === 'covers' || folder === 'backgrounds' || folder === 'panels'
+    ? ofEra[folder](era)
+    : undefined;
 }

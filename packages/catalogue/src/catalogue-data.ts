@@ -1,51 +1,52 @@
-import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
-import data from './data/catalogue.json' with { type: 'json' };
-
-type SongData = {
-  readonly id: string;
-  readonly track: number;
-  readonly title: string;
-  readonly durationSeconds?: number;
-  readonly primaryArtist?: string;
-  readonly featuring?: readonly string[];
-};
+import type { Album } from '@thirteen/domain/catalogue/catalogue.ts';
+import debut from './data/albums/debut.json' with { type: 'json' };
+import fearless from './data/albums/fearless.json' with { type: 'json' };
+import speakNow from './data/albums/speak-now.json' with { type: 'json' };
+import red from './data/albums/red.json' with { type: 'json' };
+import nineteenEightyNine from './data/albums/nineteen-eighty-nine.json' with { type: 'json' };
+import reputation from './data/albums/reputation.json' with { type: 'json' };
+import lover from './data/albums/lover.json' with { type: 'json' };
+import folklore from './data/albums/folklore.json' with { type: 'json' };
+import evermore from './data/albums/evermore.json' with { type: 'json' };
+import midnights from './data/albums/midnights.json' with { type: 'json' };
+import torturedPoetsDepartment from './data/albums/tortured-poets-department.json' with { type: 'json' };
+import singles from './data/albums/singles.json' with { type: 'json' };
+import { readAlbum } from './read-album.ts';
 
 /** The artist's name, for titles and descriptions. */
-export const artistName: string = data.artist;
+export const artistName = 'Taylor Swift';
 
-/** The albums that the project brings along, in order of their era, the singles last. */
-export const catalogueAlbums: readonly Album[] = [
-  ...data.albums.map((album) => ({
-    key: album.key,
-    slug: album.slug,
-    era: album.era,
-    title: album.title,
-    releaseDate: album.releaseDate,
-    releaseYear: album.releaseYear,
-    cover: null,
-    songs: album.songs.map((song) => toSong(song, album.key)),
-  })),
-  {
-    key: SINGLES_KEY,
-    slug: SINGLES_KEY,
-    era: null,
-    title: 'Singles',
-    releaseDate: null,
-    releaseYear: null,
-    cover: null,
-    songs: data.singles.map((song) => toSong(song, SINGLES_KEY)),
-  },
+/** What is read here of a record beside what `readAlbum` reads. */
+type AlbumRecord = {
+  readonly title: string;
+  readonly songs: readonly { readonly id: string; readonly fromTheVault?: boolean }[];
+};
+
+const records: readonly AlbumRecord[] = [
+  debut,
+  fearless,
+  speakNow,
+  red,
+  nineteenEightyNine,
+  reputation,
+  lover,
+  folklore,
+  evermore,
+  midnights,
+  torturedPoetsDepartment,
+  singles,
 ];
 
-function toSong(song: SongData, albumKey: string): Song {
-  return {
-    id: song.id,
-    title: song.title,
-    albumKey,
-    track: song.track,
-    durationSeconds: song.durationSeconds ?? null,
-    artist: song.primaryArtist ?? null,
-    featuring: song.featuring?.join(', ') ?? null,
-    audioSource: null,
-  };
+/** The albums that the project brings along, in order of their era, the singles last. */
+export const catalogueAlbums: readonly Album[] = records.map(requireAlbum);
+
+/** The ids of the songs from the vault: written for an album, released with its re-recording. */
+export const vaultSongs: ReadonlySet<string> = new Set(
+  records.flatMap(({ songs }) => songs.filter(({ fromTheVault }) => fromTheVault).map(({ id }) => id)),
+);
+
+function requireAlbum(record: AlbumRecord): Album {
+  const read = readAlbum(record);
+  if (!read.ok) throw new Error(`The record of ${record.title} is broken: ${read.problem.message}`);
+  return read.value;
 }

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
+import { StoredSort } from './sorts.ts';
 import { ProfileAnswer } from './profile.ts';
 import { Secret } from './texts.ts';
 
@@ -238,10 +239,14 @@ export const AccountData = Type.Object({
     Type.Object({
       list: Type.String(),
       items: Type.Unknown(),
+      /** How many entries at the head of a ranking the fan placed, of track rankings for each track; null: all. */
+      placed: Type.Unknown(),
       revision: Type.Integer(),
       updatedAt: Type.String(),
     }),
   ),
+  /** The sorts under way. */
+  sorts: Type.Array(Type.Object({ ...StoredSort.properties, revision: Type.Integer() })),
 });
 export type AccountData = Static<typeof AccountData>;
 

@@ -6,7 +6,9 @@ const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sc
 
 /**
  * A song of the catalogue. `album` is the album's title, `Singles` for a single. `artist` is the main artist where that is
- * somebody else than the catalogue's own, otherwise null. `durationSeconds` is null where unknown.
+ * somebody else than the catalogue's own, otherwise null. `durationSeconds` is null where unknown. `number` is the song's
+ * for good, as codes of a Top 13 hold it; null for songs of albums added to a site. `fromTheVault`: written for the
+ * album, released with its re-recording.
  */
 export const Song = Type.Object({
   _id: Type.String(),
@@ -18,10 +20,16 @@ export const Song = Type.Object({
   artist: Nullable(Type.String()),
   featuring: Nullable(Type.String()),
   durationSeconds: Nullable(Type.Integer()),
+  number: Nullable(Type.Integer()),
+  fromTheVault: Type.Boolean(),
 });
 export type Song = Static<typeof Song>;
 
-/** An album with its songs in order. The singles have neither a date nor a cover: the client shows the default. */
+/**
+ * An album with its songs in order. The singles have neither a date nor a cover: the client shows the default. `era` is a
+ * short name, null where the album was added without one; `onTour` says whether it is a part of every set list. `theme` is
+ * the key of its look (`data-era`): its slug, or `singles` where it has none of its own.
+ */
 export const Album = Type.Object({
   title: Type.String(),
   releaseDate: Nullable(Type.String()),
@@ -30,6 +38,9 @@ export const Album = Type.Object({
   key: Type.String(),
   slug: Type.String(),
   era: Nullable(Type.String()),
+  onTour: Type.Boolean(),
+  theme: Type.String(),
+  shortNames: Type.Array(Type.String()),
   songs: Type.Array(Song),
 });
 export type Album = Static<typeof Album>;
@@ -99,10 +110,39 @@ export const getSong = {
   reply: Song,
 } as const;
 
+const Color = Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 });
+const SchemeColors = Type.Object({
+  bg: Color,
+  surface: Color,
+  ink: Color,
+  ink2: Color,
+  accent: Color,
+  onAccent: Color,
+  bar: Color,
+});
+
+/** The colors of an era, as its album's record holds them. Words must have a contrast of 4.5 on what they stand on. */
+const EraColors = Type.Object({
+  bead: Color,
+  onBead: Color,
+  panel: Color,
+  gradient: Type.Array(Color, { minItems: 3, maxItems: 3 }),
+  onGradient: Color,
+  glow: Color,
+  light: SchemeColors,
+  dark: SchemeColors,
+});
+
+/** The record of an album to add. With `era` and `colors` it is a theme of profiles, too. */
 export const NewAlbum = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 200 }),
   releaseDate: Type.String({ minLength: 10, maxLength: 10 }),
   albumCover: Type.Optional(Type.String({ maxLength: 1000 })),
+  era: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  shortNames: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20 })),
+  colors: Type.Optional(EraColors),
+  drawing: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  sound: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   songs: Type.Array(
     Type.Object({
       title: Type.String({ minLength: 1, maxLength: 200 }),

@@ -20,7 +20,7 @@ export type Endpoint = {
   readonly reply: TSchema;
 };
 
-/** No parameters, query or body. Whatever a client sends there is ignored. */
+/** Says that an operation has no parameters, no query or no body. What a client sends there is ignored. */
 export const None = Type.Object({});
 
 export type ParamsOf<E extends Endpoint> = Static<E['params']>;

@@ -1,7 +1,14 @@
-import { sitePages, type SitePage } from './pages.ts';
+import { pages, type PageName, type SitePage } from './pages.ts';
 
 /** A page that was found by an address, and the address as the site writes it. */
-export type FoundPage = { readonly page: SitePage; readonly address: string };
+export type FoundPage = {
+  readonly name: PageName;
+  readonly page: SitePage;
+  readonly address: string;
+};
+
+// The table's own keys.
+const named = Object.entries(pages) as readonly (readonly [PageName, SitePage])[];
 
 /**
  * The page of a path, whatever the case of its fixed segments. Parameters keep theirs, as does a slash at the end. The
@@ -9,12 +16,12 @@ export type FoundPage = { readonly page: SitePage; readonly address: string };
  */
 export function findSitePage(path: string): FoundPage | undefined {
   const segments = trimSlash(path).split('/');
-  for (const page of sitePages) {
+  for (const [name, page] of named) {
     const own = trimSlash(page.path).split('/');
     const fits = own.length === segments.length && own.every((part, index) => isSame(part, segments[index]));
     if (fits) {
       const written = own.map((part, index) => (isParameter(part) ? segments[index] : part)).join('/');
-      return { page, address: path.endsWith('/') ? `${written}/` : written };
+      return { name, page, address: path.endsWith('/') ? `${written}/` : written };
     }
   }
   return undefined;

@@ -16,8 +16,8 @@ type Place = {
 };
 
 /**
- * What crawlers, chats and share sheets read of a page beside its title: description, Open Graph and Twitter tags. The
- * server writes them into the document, and the web app keeps them true from page to page. None without a description.
+ * The head tags of a page beside its title, for crawlers, chats and share sheets: description, Open Graph and Twitter. The
+ * server writes them into the document; the web app replaces them on each page. A page without a description has none.
  */
 export function headTagsOf(
   { title: page, description }: Pick<SitePage, 'title' | 'description'>,

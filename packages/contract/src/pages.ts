@@ -1,24 +1,26 @@
 /** The product's name, at the end of every page's title. */
 export const PRODUCT_NAME = 'Thirteen';
 
-/** An address of the web app: the name in its title and, where crawlers should know more, what it says of itself. */
+/** Who a page is for: everyone, only who is not logged in, or only fans with a session. Others are led away from it. */
+export type PageAccess = 'everyone' | 'visitors' | 'fans';
+
+/** A page of the web app: its address, its name and, where crawlers should know more, what it says of itself. */
 export type SitePage = {
+  /** A pattern, with `:name` for what differs. */
   readonly path: string;
   /** The `<Page>` of `<Page> | Thirteen`. */
   readonly title: string;
   readonly description?: string;
-  /** The file of the web app that draws it, without its ending; undefined where it comes with the app. */
-  readonly source?: string;
-  /** The address of the picture that fills its first screen. */
-  readonly picture?: string;
-  /** What the document shows until the app has started: the picture, with a heading in the look of an era over it. */
-  readonly firstScreen?: FirstScreen;
+  readonly access: PageAccess;
   /** Whether its address may hold a secret, so that no other address is told where a visitor comes from. */
   readonly hasSecretAddress?: true;
 };
 
-/** `fans` is a page of the shell, which a visitor is led away from; `all` stands alone. */
-type FirstScreen =
+/**
+ * What the document shows until the app has started: a picture, with a heading in the look of an era over it. `fans` is a
+ * page of the shell, which a visitor is led away from; `all` stands alone.
+ */
+export type FirstScreen =
   { readonly for: 'fans' } | { readonly for: 'all'; readonly heading: string; readonly era: string };
 
 /** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
@@ -33,181 +35,214 @@ export type PageImage = {
 };
 
 /** A page that a fan shares: it says whose it is, and shows it. `path` is an address, not a pattern. */
-export type SharedPage = SitePage & {
+export type SharedPage = Omit<SitePage, 'access'> & {
   readonly description: string;
   readonly image: PageImage;
+  /** The address of the picture that fills its first screen. */
+  readonly picture?: string;
+  readonly firstScreen?: FirstScreen;
   /** What the page asks the API for first, by address, so that it need not wait for an answer. */
   readonly firstReplies?: Readonly<Record<string, unknown>>;
 };
 
-/** Every address that is a page, as patterns with `:name`. What matches none is answered as not found. */
-export const sitePages = [
-  {
+/**
+ * Every address that is a page, by its name; the web app draws it with the file of that name. What matches none is answered
+ * as not found. Of two patterns that both fit an address, the first counts.
+ */
+export const pages = {
+  landing: {
     path: '/',
     title: 'Welcome',
+    access: 'visitors',
     description:
       'Rank every Taylor Swift song and album, keep your Top 13, build your dream Eras Tour set list and share it all.',
   },
-  {
+  login: {
     path: '/login',
     title: 'Log in',
+    access: 'visitors',
     description: 'Log in to your Top 13, your rankings and your dream Eras Tour set list.',
-    source: 'pages/login-page',
   },
-  {
+  signup: {
     path: '/signup',
     title: 'Sign up',
+    access: 'visitors',
     description: 'Make a free account and rank every Taylor Swift song and album.',
-    source: 'pages/signup-page',
   },
-  {
+  forgotPassword: {
     path: '/forgot-password',
     title: 'Forgot password',
+    access: 'everyone',
     description: 'Ask for a link to choose a new password.',
-    source: 'pages/forgot-password-page',
   },
-  {
+  resetPassword: {
     path: '/reset-password',
     title: 'Reset password',
+    access: 'everyone',
     description: 'Choose a new password for your account.',
-    source: 'pages/reset-password-page',
     hasSecretAddress: true,
   },
-  {
+  confirmEmail: {
     path: '/confirm-email',
     title: 'Confirm email',
+    access: 'everyone',
     description: 'Confirm the email address of your account.',
-    source: 'pages/confirm-email-page',
     hasSecretAddress: true,
   },
-  {
+  sorter: {
+    path: '/sorter',
+    title: 'Sorter',
+    access: 'everyone',
+    description:
+      'Rank Taylor Swift songs and albums by quick choices: which one is better? The fewest questions there can be, no account needed.',
+  },
+  sort: {
+    path: '/sorter/:id',
+    title: 'Sorter',
+    access: 'everyone',
+  },
+  publicProfile: {
     path: '/public-profile/:username',
     title: 'Public Profile',
-    source: 'pages/public-profile-page',
+    access: 'everyone',
   },
-  {
+  shareSetlist: {
     path: '/share-setlist/:username',
     title: 'Set List',
-    source: 'pages/share-setlist-page',
+    access: 'everyone',
   },
-  {
+  t13: {
+    path: '/t13/:code',
+    title: 'A Top 13',
+    access: 'everyone',
+  },
+  user: {
     path: '/user',
     title: 'My Profile',
+    access: 'everyone',
     description:
       'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and thirteen answers.',
   },
-  {
+  about: {
     path: '/user/about',
     title: 'About',
+    access: 'everyone',
     description: 'Who makes Thirteen and why: a wall of photos, the author and the tip jar.',
-    source: 'pages/about-page',
   },
-  {
+  contact: {
     path: '/user/contact',
     title: 'Contact',
+    access: 'everyone',
     description: 'A wish, a bug, a song that we got wrong? Write to the people behind Thirteen.',
-    source: 'pages/contact-page',
   },
-  {
+  releaseNotes: {
     path: '/user/releaseNotes',
     title: 'Release Notes',
+    access: 'everyone',
     description: 'What came with each version of Thirteen, the newest first.',
-    source: 'pages/release-notes-page',
   },
-  {
+  licenses: {
     path: '/user/licenses',
     title: 'Licenses',
+    access: 'everyone',
     description: 'The fonts and libraries that Thirteen is made with, and their licenses.',
-    source: 'pages/licenses-page',
   },
-  {
+  accessibility: {
     path: '/user/accessibility',
     title: 'Accessibility',
+    access: 'everyone',
     description: 'What Thirteen does for fans with disabilities, how it is tested, and what is missing.',
-    source: 'pages/accessibility-page',
   },
-  {
+  userHome: {
     path: '/user/userHome',
     title: 'Home',
+    access: 'fans',
     description: 'What all fans love: favorite songs, popular tour songs, albums and surprise songs.',
-    source: 'app/home-screen',
-    picture: '/media/scenes/night-stage.svg',
-    firstScreen: { for: 'fans' },
   },
-  {
+  top13: {
     path: '/user/top13list',
     title: 'Top 13 List',
-    source: 'pages/top13-page',
+    access: 'fans',
     description:
       'Rank your Top 13 songs by Taylor Swift: search, listen, drag them into order and share the list.',
   },
-  {
+  account: {
     path: '/user/account',
     title: 'Account',
+    access: 'fans',
     description: 'Your password, your devices and your data.',
-    source: 'pages/account-page',
   },
-  {
+  rankings: {
     path: '/user/rankings',
     title: 'Album Rankings',
+    access: 'fans',
     description: 'Rank every album, the singles and all songs by dragging.',
-    source: 'pages/rankings-hub-page',
   },
-  {
+  rankingAllAlbums: {
     path: '/user/rankings/allAlbums',
     title: 'All Albums Ranking',
+    access: 'fans',
     description:
       'Put every album in the order that you love them. The first five are the Top 5 of your profile.',
-    source: 'pages/ranking-all-albums-page',
   },
-  {
+  allSongsRanking: {
     path: '/user/rankings/allSongs',
     title: 'All Songs Ranking',
+    access: 'fans',
     description: 'Every song by Taylor Swift in one list, in the order that you love them.',
-    source: 'pages/all-songs-ranking-page',
   },
-  {
+  trackRankings: {
     path: '/user/rankings/byTrackNumber',
     title: 'Track Number Rankings',
+    access: 'fans',
     description:
       'Which opening song, which track five? Rank the songs of each track number into an album of your own.',
-    source: 'pages/track-rankings-page',
   },
-  {
+  rankingAlbum: {
     path: '/user/rankings/:ranking',
     title: 'Album Rankings',
+    access: 'fans',
     description: 'Put the songs of an album in the order that you love them.',
-    source: 'pages/ranking-album-page',
   },
-  {
+  erasTourBuilder: {
     path: '/user/erasTourBuilder',
     title: 'Eras Tour Builder',
+    access: 'fans',
     description: 'Build the Eras Tour show that you would see twice, checked by the rules of the tour.',
-    source: 'pages/eras-tour-builder-page',
   },
-  {
+  userProfile: {
     path: '/user/userProfile',
     title: 'My Profile',
+    access: 'fans',
     description:
       'Your page for other fans: a theme, a picture, your top five albums, your Top 13 and thirteen answers.',
-    source: 'pages/user-profile-page',
   },
-  {
+  allFavoriteSongs: {
     path: '/user/all-favorite-songs',
     title: "Users' Favorite Songs List",
+    access: 'fans',
     description: 'How many Top 13s include each song, from the most loved to the hidden gems.',
-    source: 'pages/all-favorite-songs-page',
   },
-  {
+  userExplorer: {
     path: '/user/userExplorer',
     title: 'User Explorer',
+    access: 'fans',
     description: 'The public profiles of other fans, to search and to browse.',
-    source: 'pages/user-explorer-page',
   },
-] as const satisfies readonly SitePage[];
+} as const satisfies Readonly<Record<string, SitePage>>;
+export type PageName = keyof typeof pages;
+
+/** All pages, in the order of their table. */
+export const sitePages: readonly SitePage[] = Object.values(pages);
 
 /** What stands at an address that is none. */
-export const notFoundPage: SitePage = { path: '', title: 'Page not found' };
+export const notFoundPage: SitePage = { path: '', title: 'Page not found', access: 'everyone' };
+
+/** Whether a page stands in the frame of the site: with its header, its navigation and its footer. */
+export function isInShell(path: string): boolean {
+  const isSorter = path === pages.sorter.path || path.startsWith(`${pages.sorter.path}/`);
+  return isSorter || path.startsWith(`${pages.user.path}/`);
+}
 
 /** The name of a page on which the songs of one album, or the singles, are ranked. */
 export function rankingPageTitle(albumTitle: string): string {

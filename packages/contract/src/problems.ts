@@ -2,8 +2,8 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 
 /**
- * Every way in which the API says no. One table on the server maps a code to a status and a message, one in the web
- * app to words for the fan; both are `Record<ProblemCode, ...>`, so that a new code needs both.
+ * The codes of all errors of the API. A table on the server maps each to a status and a message, one in the web app to words
+ * for the fan; both are `Record<ProblemCode, ...>`, so that a new code does not compile without both.
  */
 export const problemCodes = [
   'malformed',
@@ -23,6 +23,7 @@ export const problemCodes = [
   'top13-duplicate-song',
   'set-list-invalid',
   'set-list-breaks-rules',
+  'sorts-full',
   'username-length',
   'username-characters',
   'username-reserved',

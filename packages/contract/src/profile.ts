@@ -9,17 +9,15 @@ import { Top13Entry } from './top13.ts';
 /** How long an answer of the questionnaire may be, in characters. */
 export const ANSWER_MAX_LENGTH = 500;
 
-/** How many cards a page of the explorer holds, unless another number is asked for. */
-export const EXPLORER_PAGE_SIZE = 20;
-
 /** A question of the questionnaire and what the fan answered; an empty answer is none. */
 export const ProfileAnswer = Type.Object({ question: Type.String(), answer: Type.String() });
 export type ProfileAnswer = Static<typeof ProfileAnswer>;
 
 const shown = {
   username: Type.String(),
-  /** The name of a theme, such as `Speak Now`. */
+  /** The name of a theme, such as `Speak Now`, and the key of the look that it puts on the page (`data-era`). */
   theme: Type.String(),
+  era: Type.String(),
   /** The name of a preset, such as `red-2`; its drawing is `/media/profile-images/red-2.svg`. */
   profileImage: Type.String(),
   rankings: Type.Object({
@@ -47,14 +45,6 @@ export type UserProfile = Static<typeof UserProfile>;
 /** A profile that can be shared, as everyone sees it. */
 export const PublicProfile = Type.Object(shown);
 export type PublicProfile = Static<typeof PublicProfile>;
-
-/** A fan in the explorer. */
-export const ProfileCard = Type.Object({
-  username: Type.String(),
-  profileImage: Type.String(),
-  theme: Type.String(),
-});
-export type ProfileCard = Static<typeof ProfileCard>;
 
 /** A song that two fans both have in their Top 13, with the slot it has in each. */
 export const SharedSong = Type.Object({
@@ -166,26 +156,4 @@ export const compareWith = {
     'What the fan has in common with one whose profile is public and who allows it; 404 for all others.',
   params: OfFan,
   reply: Comparison,
-} as const;
-
-export const listPublicProfiles = {
-  ...shared,
-  method: 'GET',
-  path: '/api/profile/all-public-profiles',
-  summary:
-    'A page of the public profiles. `search` under three letters is a prefix of the username, from three on any part.',
-  query: Type.Object({
-    page: Type.Integer({ minimum: 1, default: 1 }),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: EXPLORER_PAGE_SIZE }),
-    search: Type.String({ maxLength: 200, default: '' }),
-  }),
-  reply: Type.Object({ users: Type.Array(ProfileCard), totalCount: Type.Integer() }),
-} as const;
-
-export const listNewestProfiles = {
-  ...shared,
-  method: 'GET',
-  path: '/api/profile/all-public-profiles/all',
-  summary: 'Up to 5,000 public profiles, the newest first.',
-  reply: Type.Array(ProfileCard),
 } as const;

@@ -13,11 +13,10 @@ export const siteCard: PageImage = {
   alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',
 };
 
-type SharedProfile = {
-  readonly username: string;
-  /** By slot, the first slot first. */
-  readonly songs: readonly { readonly slot: number; readonly title: string }[];
-};
+/** By slot, the first slot first. */
+type SlotSongs = readonly { readonly slot: number; readonly title: string }[];
+
+type SharedProfile = { readonly username: string; readonly songs: SlotSongs };
 
 /** What a fan's public profile says of itself. Its card is named without a version; the address leads to the present one. */
 export function profilePage({ username, songs }: SharedProfile): SharedPage {
@@ -35,8 +34,25 @@ export function profilePage({ username, songs }: SharedProfile): SharedPage {
   };
 }
 
+type LinkedTop13 = { readonly code: string; readonly songs: SlotSongs };
+
+/** What a Top 13 that is its own link says of itself. It is nobody's. Its card is named without a version, as that of a profile. */
+export function linkedTop13Page({ code, songs }: LinkedTop13): SharedPage {
+  const first = firstSongs(songs);
+  return {
+    path: `/t13/${code}`,
+    title: 'A Top 13',
+    description: `${first} See them all, then sort yours.`,
+    image: {
+      path: `/share/top-13/${code}/card.png`,
+      ...CARD,
+      alt: `A Top 13 as a bracelet. ${first}`,
+    },
+  };
+}
+
 /** The first songs in one sentence, and how many come after them. */
-function firstSongs(songs: SharedProfile['songs']): string {
+function firstSongs(songs: SlotSongs): string {
   if (songs.length === 0) return 'Thirteen Taylor Swift songs, one for every bead.';
   const named = songs.slice(0, NAMED).map(({ slot, title }) => `${slot}. ${title}`);
   const more = songs.length - named.length;

@@ -6,7 +6,7 @@ import * as Type from 'typebox';
  */
 export type TextKind = 'line' | 'lines' | 'secret';
 
-/** A password: never trimmed, never normalized. The length here only keeps absurd input out. */
+/** A password: never trimmed or normalized. `maxLength` only keeps out absurd input; the real limits are in the domain. */
 export const Secret = Type.String({ maxLength: 4096, textKind: 'secret' satisfies TextKind });
 
 /** A text that may have line breaks. */

@@ -67,3 +67,20 @@ export const clearTop13Slot = {
   summary: 'Empties a slot; an empty one is no error.',
   params: Type.Object({ slot: Type.Integer({ minimum: 1, maximum: TOP13_SLOTS }) }),
 } as const;
+
+/** A Top 13 that is its own link: the code in the address holds all thirteen songs, so nothing of it is stored. */
+export const Top13Link = Type.Object({ code: Type.String(), songs: Type.Array(Top13Entry) });
+export type Top13Link = Static<typeof Top13Link>;
+
+export const readTop13Link = {
+  method: 'GET',
+  path: '/api/top-thirteen/:code',
+  summary:
+    'The thirteen songs of a code, as `/t13/{code}` shows them. 404 where the code is damaged or holds unknown songs.',
+  tag: 'Top 13',
+  session: 'none',
+  params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) }),
+  query: None,
+  body: None,
+  reply: Top13Link,
+} as const;

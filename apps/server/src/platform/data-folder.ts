@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the server keeps in the data folder, by name. Nothing else in it is touched. */
+/** The names of all files and folders that the server keeps in the data folder. It touches nothing else there. */
 export const dataFolderNames = {
   database: 'thirteen.sqlite',
   outbox: 'outbox',
@@ -10,7 +10,7 @@ export const dataFolderNames = {
   cards: 'cards',
   cardArt: 'cards-art',
 } as const;
-/** What one of them is called here, and not on the disk. */
+/** A key of `dataFolderNames`, not the name on disk. */
 export type DataFolderName = keyof typeof dataFolderNames;
 
 const FOLDER_MODE = 0o700;

@@ -1,6 +1,6 @@
 /**
- * Runs a job at once, or when its turn comes. Undefined, and nothing will run, when too many wait already. Jobs that
- * go first have a line of their own, and wait with the others where it is full.
+ * Runs a job now, or when its turn comes. Returns undefined, and drops the job, when too many wait already. Jobs with
+ * `goesFirst` have a queue of their own; when that is full they wait with the others.
  */
 export type FairQueue = <Value>(
   key: string,
@@ -11,22 +11,22 @@ export type FairQueue = <Value>(
 type Limits = {
   /** How many jobs run at a time. */
   readonly maxAtOnce: number;
-  /** How many may wait in each line. */
+  /** How many may wait in each of the two queues. */
   readonly maxWaiting: number;
-  /** How many of one key may wait in each line. */
+  /** How many jobs of one key may wait in each of the two queues. */
   readonly maxWaitingPerKey: number;
 };
 
-// The others get one turn of four even while those that go first never end.
+// After three of these, one of the others runs, so that a flood of first jobs can't starve them.
 const FIRST_IN_A_ROW = 3;
 
 /**
- * Lets a few jobs run at once and a limited number wait. Those that wait take turns by key: who brings a hundred jobs
- * waits for their own, and who brings one waits for one of each other key at most.
+ * A limited queue with fair queuing: keys take turns. A client with a hundred jobs delays mostly itself; a client with one
+ * job waits for at most one job of each other key.
  */
 export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Limits): FairQueue {
-  const first = createFairLine(maxWaiting, maxWaitingPerKey);
-  const others = createFairLine(maxWaiting, maxWaitingPerKey);
+  const first = createRoundRobin(maxWaiting, maxWaitingPerKey);
+  const others = createRoundRobin(maxWaiting, maxWaitingPerKey);
   let running = 0;
   let firstInARow = 0;
 
@@ -34,7 +34,7 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
     const startFirst = firstInARow < FIRST_IN_A_ROW ? first.next() : undefined;
     firstInARow = startFirst ? firstInARow + 1 : 0;
     const start = startFirst ?? others.next() ?? first.next();
-    // The place that got free is taken over, so that `running` stays as it is.
+    // The next job takes the free place, so `running` stays the same.
     if (start) start();
     else running -= 1;
   }
@@ -61,16 +61,16 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
 
 type Start = () => void;
 
-/** Those that wait, in turns by key. */
-export type FairLine = {
+/** Waiting jobs, taken one key after the other (round robin). */
+export type RoundRobin = {
   /** False when too many wait. */
   readonly add: (key: string, start: Start) => boolean;
-  /** Takes out whose turn it is; undefined when nobody waits. */
+  /** Removes and returns the next job; undefined when none waits. */
   readonly next: () => Start | undefined;
 };
 
-/** A line for at most `maxWaiting` in all and `maxWaitingPerKey` of one key. */
-export function createFairLine(maxWaiting: number, maxWaitingPerKey: number): FairLine {
+/** Makes a queue for at most `maxWaiting` jobs in all and `maxWaitingPerKey` of one key. */
+export function createRoundRobin(maxWaiting: number, maxWaitingPerKey: number): RoundRobin {
   // Keys in the order of their turns; each has at least one job that waits.
   const waiting = new Map<string, Start[]>();
   let waitingCount = 0;

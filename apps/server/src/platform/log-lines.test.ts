@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { logOptions } from './http/log-options.ts';
+import { logOptions } from './log-options.ts';
 import { createSecurityLog } from './security-log.ts';
 
 const FORGED = 'a\r\n{"level":30,"security":"right-granted"}\u2028\u0000\u001b[2J"}';

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { roughAddress } from './http/networks.ts';
 
-/** What a keeper of the site may have to look into later. */
+/** Events that the operator may have to look into later. */
 export type SecurityEvent =
   | 'signup'
   | 'login'
@@ -25,31 +26,29 @@ export type SecurityEvent =
   | 'limit-hit';
 
 type Facts = {
-  /** The account's id, which names nobody outside this site; never a username or an e-mail address. */
+  /** The account's id; never a username or an e-mail address. */
   readonly userId?: string | undefined;
-  /** The whole address; the log keeps only what `roughAddress` leaves of it. */
+  /** The full address; the log keeps only `roughAddress` of it. */
   readonly address?: string | undefined;
-  /** What was refused or limited, by a name of the code: a problem's code, the name of a limit, a route's pattern. */
+  /** What was refused or limited: a problem's code, the name of a limit or a route's pattern. */
   readonly what?: string | undefined;
 };
 
 /** Notes a security event as a line of the log, with its time. */
 export type SecurityLog = (event: SecurityEvent, facts?: Facts) => void;
 
-// These come in floods: of equal ones one a minute is noted, so that the log can't be flooded, too.
+// These come in floods. Equal events are logged once a minute, so that they can't flood the log.
 const OF_FLOODS: ReadonlySet<SecurityEvent> = new Set(['input-refused', 'limit-hit']);
 const HIT_NOTED_EVERY_MS = 60_000;
 const MAX_HITS_REMEMBERED = 10_000;
 
-/** Makes the one place where security events are noted: lines with `security` in them, at the level `info`. */
+/** Writes security events to the log: lines with a field `security`, at level `info`. */
 export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): SecurityLog {
-  const hits = new Map<string, number>();
+  const hits = new LRUCache<string, true>({ max: MAX_HITS_REMEMBERED, ttl: HIT_NOTED_EVERY_MS });
 
   function isRepeated(hit: string): boolean {
-    const now = performance.now();
-    if (now - (hits.get(hit) ?? -Infinity) < HIT_NOTED_EVERY_MS) return true;
-    if (hits.size >= MAX_HITS_REMEMBERED) hits.clear();
-    hits.set(hit, now);
+    if (hits.has(hit)) return true;
+    hits.set(hit, true);
     return false;
   }
 

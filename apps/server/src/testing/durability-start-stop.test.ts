@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpAt } from './process-fan.ts';
 import { runServer, startServer } from './server-process.ts';
 import { createPostgresDatabase } from './postgres-databases.ts';
@@ -68,7 +69,8 @@ describe.skipIf(isPostgres)('stopping', () => {
     const { answered, finish } = await openRequest(server.origin, token);
     const signalled = Date.now();
     const ended = server.end(signal);
-    await sleep(300);
+    // It takes no more connections, so it is on its way out.
+    await vi.waitFor(() => expect(canConnect(server.origin)).resolves.toBe(false), { timeout: 4000 });
     finish();
     expect(await answered).toBe(404);
     expect(await ended).toEqual({ code: 0, signal: null, errors: '' });
@@ -98,6 +100,7 @@ async function openRequest(origin: string, token: string) {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
     },
   });
   const answered = new Promise<number | undefined>((resolve, reject) => {
@@ -107,10 +110,23 @@ async function openRequest(origin: string, token: string) {
     });
     sending.once('error', reject);
   });
+  sending.flushHeaders();
+  // The server has read the head and waits for the body.
+  await once(sending, 'continue');
   sending.write(body.slice(0, 5));
-  // Long enough for the first half to arrive.
-  await sleep(200);
   return { answered, finish: () => sending.end(body.slice(5)) };
+}
+
+async function canConnect(origin: string): Promise<boolean> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function readTop13Status(origin: string, token: string): Promise<number> {

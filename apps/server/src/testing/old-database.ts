@@ -14,7 +14,7 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
  * Fills a database as it was after the migration `version`, then opens it as today's server does, which brings it up to
- * date, and hands it to `look`. The columns of today are not there yet for `fill`.
+ * date, and passes it to `look`. The columns of today are not there yet for `fill`.
  */
 export async function withOldDatabase(
   version: string,

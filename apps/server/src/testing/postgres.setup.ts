@@ -2,9 +2,9 @@ import type { TestProject } from 'vitest/node';
 import { openPostgresDatabase } from '../platform/db/postgres.ts';
 import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
 import type { PostgresServer } from './postgres-server.ts';
-import { startKeeper } from './start-keeper.ts';
+import { startPostgresProcess } from './start-postgres.ts';
 
-let keeper: PostgresServer | undefined;
+let ownServer: PostgresServer | undefined;
 let template: PostgresDatabase | undefined;
 
 /**
@@ -14,8 +14,8 @@ let template: PostgresDatabase | undefined;
  */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (!given) keeper = await startKeeper();
-  const url = given || (keeper?.url ?? '');
+  if (!given) ownServer = await startPostgresProcess();
+  const url = given || (ownServer?.url ?? '');
   template = await createPostgresDatabase(url);
   await (await openPostgresDatabase(template.url)).close();
   const env = { TEST_POSTGRES_URL: url, TEST_POSTGRES_TEMPLATE: new URL(template.url).pathname.slice(1) };
@@ -26,5 +26,5 @@ export async function setup(project: TestProject): Promise<void> {
 /** Removes what `setup` made and ends the server that it started. */
 export async function teardown(): Promise<void> {
   await template?.drop();
-  await keeper?.stop();
+  await ownServer?.stop();
 }

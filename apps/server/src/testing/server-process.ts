@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { processEnv } from './process-env.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const TEST_MAIN = fileURLToPath(new URL('./test-main.ts', import.meta.url));
@@ -89,4 +88,16 @@ async function readEnding(child: ChildProcess): Promise<Ending> {
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   const [code, signal] = await once(child, 'close');
   return { code: code as number | null, signal: signal as string | null, errors };
+}
+
+const KEPT_VARIABLES = ['PATH', 'NODE_COMPILE_CACHE'];
+
+/** What a process of a test gets of this one's environment: never the tester's own configuration. */
+export function processEnv(): Record<string, string> {
+  return Object.fromEntries(
+    KEPT_VARIABLES.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

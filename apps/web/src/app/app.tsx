@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { BackWatch } from '#lib/back-watch.ts';
 import { LoadingLine } from './loading-line.tsx';
-import { LinkOfferPlace } from '#ui/link-offer/link-offer-place.tsx';
+import { LinkOfferPlace } from '#ui/link-offer/link-offer.tsx';
 import { AppRoutes } from './router.tsx';
 import { SessionEndings } from './session-endings.tsx';
 import { SkipLink } from './skip-link.tsx';

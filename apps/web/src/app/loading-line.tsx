@@ -1,12 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { countRequests, subscribeToRequests } from '#lib/request-counter.ts';
+import { useEffect, useState } from 'react';
+import { requestCount } from '#lib/request-counter.ts';
+import { useStore } from '#lib/store.ts';
 import styles from './loading-line.module.css';
 
 const PATIENCE_MS = 300;
 
 /** A thin moving line over every page while requests are under way for longer than a moment. It blocks nothing. */
 export function LoadingLine() {
-  const isLoading = useSyncExternalStore(subscribeToRequests, () => countRequests() > 0);
+  const isLoading = useStore(requestCount, (count) => count > 0);
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {

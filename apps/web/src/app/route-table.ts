@@ -1,132 +1,70 @@
+import { findSitePage } from '@thirteen/contract/page-address.ts';
+import { isInShell, pages, type PageAccess, type PageName } from '@thirteen/contract/pages.ts';
 import type { ComponentType } from 'react';
-import { paths, rankingPath } from '#lib/paths.ts';
 
 /** Loads a page when its route is first visited. */
 export type LoadPage = () => Promise<ComponentType>;
 
-/** One address and the page there. What it is called stands in the contract's `sitePages`. */
-export type RouteEntry = {
-  readonly path: string;
-  readonly load: LoadPage;
-};
-
-/** The frame of all pages under /user. */
+/** The frame of all pages under /user, and of the sorter. */
 export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
 
-/** Pages outside the shell for those who are not logged in, beside the landing page. */
-export const visitorRoutes: readonly RouteEntry[] = [
-  { path: paths.login, load: async () => (await import('#pages/login-page.tsx')).LoginPage },
-  {
-    path: paths.signup,
-    load: async () => (await import('#pages/signup-page.tsx')).SignupPage,
-  },
-];
+/** What stands at an address of the shell that is no page, and at one outside of it. */
+export const loadNotFound: LoadPage = async () =>
+  (await import('#ui/not-found/not-found-screen.tsx')).NotFoundScreen;
+export const loadBareNotFound: LoadPage = async () => (await import('./not-found.tsx')).BareNotFound;
 
-/** Pages outside the shell for everyone. */
-export const plainRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.forgotPassword,
-    load: async () => (await import('#pages/forgot-password-page.tsx')).ForgotPasswordPage,
-  },
-  {
-    path: paths.resetPassword,
-    load: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
-  },
-  {
-    path: paths.confirmEmail,
-    load: async () => (await import('#pages/confirm-email-page.tsx')).ConfirmEmailPage,
-  },
-  {
-    path: '/public-profile/:username',
-    load: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,
-  },
-  {
-    path: '/share-setlist/:username',
-    load: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
-  },
-  {
-    path: '*',
-    load: async () => (await import('./not-found.tsx')).BareNotFound,
-  },
-];
+/** The landing page comes with the app, and `/user` leads on. */
+type LoadedPage = Exclude<PageName, 'landing' | 'user'>;
 
-/** Pages in the shell that anyone may read. */
-export const openRoutes: readonly RouteEntry[] = [
-  { path: paths.about, load: async () => (await import('#pages/about-page.tsx')).AboutPage },
-  {
-    path: paths.contact,
-    load: async () => (await import('#pages/contact-page.tsx')).ContactPage,
-  },
-  {
-    path: paths.releaseNotes,
-    load: async () => (await import('#pages/release-notes-page.tsx')).ReleaseNotesPage,
-  },
-  {
-    path: paths.licenses,
-    load: async () => (await import('#pages/licenses-page.tsx')).LicensesPage,
-  },
-  {
-    path: paths.accessibility,
-    load: async () => (await import('#pages/accessibility-page.tsx')).AccessibilityPage,
-  },
-  {
-    path: '*',
-    load: async () => (await import('#ui/not-found/not-found-screen.tsx')).NotFoundScreen,
-  },
-];
+/** What draws each page. The server finds the files of a page by its name, which is also that of its module. */
+const components: Readonly<Record<LoadedPage, LoadPage>> = {
+  login: async () => (await import('#pages/login-page.tsx')).LoginPage,
+  signup: async () => (await import('#pages/signup-page.tsx')).SignupPage,
+  forgotPassword: async () => (await import('#pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  resetPassword: async () => (await import('#pages/reset-password-page.tsx')).ResetPasswordPage,
+  confirmEmail: async () => (await import('#pages/confirm-email-page.tsx')).ConfirmEmailPage,
+  publicProfile: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,
+  shareSetlist: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
+  t13: async () => (await import('#pages/t13-page.tsx')).T13Page,
+  sorter: async () => (await import('#pages/sorter-page.tsx')).SorterPage,
+  sort: async () => (await import('#pages/sort-page.tsx')).SortPage,
+  about: async () => (await import('#pages/about-page.tsx')).AboutPage,
+  contact: async () => (await import('#pages/contact-page.tsx')).ContactPage,
+  releaseNotes: async () => (await import('#pages/release-notes-page.tsx')).ReleaseNotesPage,
+  licenses: async () => (await import('#pages/licenses-page.tsx')).LicensesPage,
+  accessibility: async () => (await import('#pages/accessibility-page.tsx')).AccessibilityPage,
+  userHome: async () => (await import('./user-home-page.tsx')).UserHomePage,
+  top13: async () => (await import('#pages/top13-page.tsx')).Top13Page,
+  account: async () => (await import('#pages/account-page.tsx')).AccountPage,
+  rankings: async () => (await import('#pages/rankings-page.tsx')).RankingsPage,
+  rankingAllAlbums: async () => (await import('#pages/ranking-all-albums-page.tsx')).RankingAllAlbumsPage,
+  allSongsRanking: async () => (await import('#pages/all-songs-ranking-page.tsx')).AllSongsRankingPage,
+  trackRankings: async () => (await import('#pages/track-rankings-page.tsx')).TrackRankingsPage,
+  rankingAlbum: async () => (await import('#pages/ranking-album-page.tsx')).RankingAlbumPage,
+  erasTourBuilder: async () => (await import('#pages/eras-tour-builder-page.tsx')).ErasTourBuilderPage,
+  userProfile: async () => (await import('#pages/user-profile-page.tsx')).UserProfilePage,
+  allFavoriteSongs: async () => (await import('#pages/all-favorite-songs-page.tsx')).AllFavoriteSongsPage,
+  userExplorer: async () => (await import('#pages/user-explorer-page.tsx')).UserExplorerPage,
+};
 
-/** Under the path of the rankings: the hub, the four of the whole catalogue, and those of each album and of the singles. */
-export const rankingRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.rankings,
-    load: async () => (await import('#pages/rankings-hub-page.tsx')).RankingsHubPage,
-  },
-  {
-    path: rankingPath('allAlbums'),
-    load: async () => (await import('#pages/ranking-all-albums-page.tsx')).RankingAllAlbumsPage,
-  },
-  {
-    path: rankingPath('allSongs'),
-    load: async () => (await import('#pages/all-songs-ranking-page.tsx')).AllSongsRankingPage,
-  },
-  {
-    path: rankingPath('byTrackNumber'),
-    load: async () => (await import('#pages/track-rankings-page.tsx')).TrackRankingsPage,
-  },
-  {
-    path: `${paths.rankings}/:ranking`,
-    load: async () => (await import('#pages/ranking-album-page.tsx')).RankingAlbumPage,
-  },
-];
+/** One address and what stands there. */
+export type RouteEntry = { readonly path: string; readonly load: LoadPage };
 
-/** Pages in the shell that need a session. */
-export const fanRoutes: readonly RouteEntry[] = [
-  {
-    path: paths.userHome,
-    load: async () => (await import('./home-screen.tsx')).HomeScreen,
-  },
-  {
-    path: paths.top13,
-    load: async () => (await import('#pages/top13-page.tsx')).Top13Page,
-  },
-  {
-    path: paths.account,
-    load: async () => (await import('#pages/account-page.tsx')).AccountPage,
-  },
-  {
-    path: paths.erasTourBuilder,
-    load: async () => (await import('#pages/eras-tour-builder-page.tsx')).ErasTourBuilderPage,
-  },
-  {
-    path: paths.userProfile,
-    load: async () => (await import('#pages/user-profile-page.tsx')).UserProfilePage,
-  },
-  {
-    path: paths.allFavoriteSongs,
-    load: async () => (await import('#pages/all-favorite-songs-page.tsx')).AllFavoriteSongsPage,
-  },
-  {
-    path: paths.userExplorer,
-    load: async () => (await import('#pages/user-explorer-page.tsx')).UserExplorerPage,
-  },
-];
+// The table's own keys.
+const routes = (Object.keys(components) as LoadedPage[]).map((name) => ({
+  ...pages[name],
+  load: components[name],
+}));
+
+/** The routes of the pages that are for these people, in the shell or outside of it. */
+export function routesFor(access: PageAccess, place: 'shell' | 'outside'): readonly RouteEntry[] {
+  return routes.filter((route) => route.access === access && isInShell(route.path) === (place === 'shell'));
+}
+
+/** What stands at an address, and who may see it. */
+export function findRoute(path: string): { readonly access: PageAccess; readonly load?: LoadPage } {
+  const found = findSitePage(path);
+  if (!found) return { access: 'everyone', load: isInShell(path) ? loadNotFound : loadBareNotFound };
+  const { name, page } = found;
+  return name === 'landing' || name === 'user' ? page : { access: page.access, load: components[name] };
+}

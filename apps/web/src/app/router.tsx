@@ -3,18 +3,9 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { LandingPage } from '#pages/landing-page.tsx';
-import { PageSkeleton } from '#ui/page-skeleton.tsx';
-import { OnlyVisitors } from './only-visitors.tsx';
-import { RequireSession } from './require-session.tsx';
-import {
-  fanRoutes,
-  loadShell,
-  openRoutes,
-  plainRoutes,
-  rankingRoutes,
-  visitorRoutes,
-  type RouteEntry,
-} from './route-table.ts';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { OnlyVisitors, RequireSession } from './access.tsx';
+import { loadBareNotFound, loadNotFound, loadShell, routesFor, type RouteEntry } from './route-table.ts';
 import { Arrival, Screen } from './screen.tsx';
 
 /** Every address of the site and what stands there. The landing page comes with the app; the rest when it is visited. */
@@ -35,16 +26,15 @@ export function AppRoutes() {
               </Arrival>
             }
           />
-          {visitorRoutes.map(toBareRoute)}
+          {routesFor('visitors', 'outside').map(toBareRoute)}
         </Route>
-        {plainRoutes.map(toBareRoute)}
-        <Route path={paths.user} element={<Screen load={loadShell} kind="shell" />}>
-          <Route index element={<Navigate to={paths.userProfile} replace />} />
-          {openRoutes.map(toRoute)}
-          <Route element={<RequireSession />}>
-            {fanRoutes.map(toRoute)}
-            <Route path={paths.rankings}>{rankingRoutes.map(toRoute)}</Route>
-          </Route>
+        {routesFor('everyone', 'outside').map(toBareRoute)}
+        {toBareRoute({ path: '*', load: loadBareNotFound })}
+        <Route element={<Screen load={loadShell} kind="shell" />}>
+          {routesFor('everyone', 'shell').map(toRoute)}
+          {toRoute({ path: `${paths.user}/*`, load: loadNotFound })}
+          <Route path={paths.user} element={<Navigate to={paths.userProfile} replace />} />
+          <Route element={<RequireSession />}>{routesFor('fans', 'shell').map(toRoute)}</Route>
         </Route>
       </Routes>
     </Suspense>

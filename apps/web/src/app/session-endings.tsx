@@ -4,9 +4,11 @@ import { loginPathFor } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import type { SessionEnd } from '#lib/session-store.ts';
 import { onSessionEnd } from '#lib/session.ts';
-import { forgetUnsavedTexts } from '#lib/unsaved-texts.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
+
+// What stands at these addresses may be a fan's own.
+const ofFans = [`${paths.user}/`, `${paths.sorter}/`];
 
 /**
  * Leads on when a session ends. Logging out, here or in another tab, and running out lead to the landing page; a token
@@ -16,24 +18,24 @@ export function SessionEndings() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
-  const leave = useEffectEvent((reason: SessionEnd) => {
-    if (reason === 'logout') forgetFan();
+  const leave = useEffectEvent((reason: SessionEnd, username: string) => {
+    if (reason === 'logout') forgetFan(username);
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
-    if (!pathname.startsWith(`${paths.user}/`)) return;
+    if (!ofFans.some((path) => pathname.startsWith(path))) return;
     const next = pathname + search + hash;
     if (reason === 'refused') void navigate(loginPathFor(next), { replace: true });
     else void navigate(paths.landing, reason === 'expired' ? { state: { next } } : {});
   });
 
-  useEffect(() => onSessionEnd((reason) => leave(reason)), []);
+  useEffect(() => onSessionEnd((reason, username) => leave(reason, username)), []);
   return null;
 }
 
-/** The next fan at this browser must not read what this one had. A browser without IndexedDB has kept no lists. */
-function forgetFan(): void {
-  forgetUnsavedTexts();
-  void import('#lib/saving/forget-saved-lists.ts')
-    .then(({ forgetSavedLists }) => forgetSavedLists())
-    .catch(() => undefined);
+/** The next fan at this browser must not find what this one had. Without its code nothing was kept on this page. */
+function forgetFan(username: string): void {
+  import('#pages/waiting-changes.ts').then(
+    ({ forgetWork }) => forgetWork(username),
+    () => undefined,
+  );
 }

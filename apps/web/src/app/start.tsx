@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
-import { preloadPage } from './preload-page.ts';
+import { isInShell } from '@thirteen/contract/pages.ts';
+import { currentSession } from '#lib/session.ts';
+import { findRoute, loadShell, type LoadPage } from './route-table.ts';
+import { loadContent } from './screen-content.ts';
 
 /** Starts the app in the document. A first screen that the document brought along stands until the page can take its place. */
 export async function start(root: Element): Promise<void> {
@@ -14,4 +17,12 @@ export async function start(root: Element): Promise<void> {
       <App />
     </StrictMode>,
   );
+}
+
+/** Loads the code of a page and of the shell around it at once, rather than one after the other. Resolves in any case. */
+async function preloadPage(path: string): Promise<void> {
+  const { access, load } = findRoute(path);
+  if (load === undefined || (access === 'fans' && currentSession() === undefined)) return;
+  const loads: LoadPage[] = isInShell(path) ? [loadShell, load] : [load];
+  await Promise.all(loads.map(loadContent));
 }

@@ -5,7 +5,7 @@ export type BackWatcher = (event: PopStateEvent) => void;
 
 let watcher: BackWatcher | undefined;
 
-/** Sets who looks, one at a time; nobody with undefined. */
+/** Sets the one watcher; undefined removes it. */
 export function watchBack(next: BackWatcher | undefined): void {
   watcher = next;
 }

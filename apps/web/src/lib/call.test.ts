@@ -4,7 +4,7 @@ import { clearTop13Slot, fillTop13Slot, getTop13 } from '@thirteen/contract/top1
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call, callRevised } from './call.ts';
-import { countRequests } from './request-counter.ts';
+import { requestCount } from './request-counter.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
 const server = vi.fn<typeof fetch>();
@@ -63,9 +63,9 @@ describe('a call', () => {
   test('is counted while it is under way', async () => {
     answer([]);
     const pending = call(getTop13);
-    expect(countRequests()).toBe(1);
+    expect(requestCount.get()).toBe(1);
     await pending;
-    expect(countRequests()).toBe(0);
+    expect(requestCount.get()).toBe(0);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a call that fails', () => {
   test('is no longer counted', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'));
     await call(getTop13).catch(() => undefined);
-    expect(countRequests()).toBe(0);
+    expect(requestCount.get()).toBe(0);
   });
 });
 

@@ -36,7 +36,7 @@ type OptionsOf<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 /** An answer with its revision (`ETag`, quotes included), which a later write sends as `ifMatch`, and all its headers. */
-export type Revised<Reply> = {
+export type RevisedReply<Reply> = {
   readonly reply: Reply;
   readonly etag: string | undefined;
   readonly headers: Headers;
@@ -55,7 +55,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...options: OptionsO
 export async function callRevised<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsOf<E>
-): Promise<Revised<ReplyOf<E>>> {
+): Promise<RevisedReply<ReplyOf<E>>> {
   const parts: Parts = options ?? {};
   const token = parts.token ?? (SENT_WITHOUT_TOKEN.has(endpoint.path) ? undefined : currentSession()?.token);
   const finish = beginRequest();
@@ -68,7 +68,7 @@ export async function callRevised<E extends Endpoint>(
     const { headers } = response;
     return { reply: await readReply(response), etag: headers.get('etag') ?? undefined, headers };
   } catch (error) {
-    if (!isGivenUp(error)) logFailure(failedCallText(endpoint, error), error);
+    if (!isAborted(error)) logFailure(failedCallText(endpoint, error), error);
     throw error;
   } finally {
     finish();
@@ -76,7 +76,7 @@ export async function callRevised<E extends Endpoint>(
 }
 
 /** Whether whoever made the call no longer wants an answer; one that took too long is a failure. */
-function isGivenUp(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 

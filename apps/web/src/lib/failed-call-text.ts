@@ -13,13 +13,13 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['GET /api/rankings/surprise-songs', words.setList.surpriseSongsFailed],
 ]);
 
-/** The calls whose failures are told by status and message: an album by its title, and the rankings service. */
-const TOLD_BY_STATUS = /^(?:GET \/api\/albums\/album\/:title|[A-Z]+ \/api\/rankings\/.*)$/;
+/** The calls whose failures are logged by status and message: an album by its title, and the rankings service. */
+const NAMED_BY_STATUS = /^(?:GET \/api\/albums\/album\/:title|[A-Z]+ \/api\/rankings\/.*)$/;
 
 /** What is logged of a call that failed. Where the specification has no words for it, the call itself is named. */
 export function failedCallText({ method, path }: CallName, error: unknown): string {
   const name = `${method} ${path}`;
-  return TEXTS.get(name) ?? (TOLD_BY_STATUS.test(name) ? statusText(error) : `${name} failed`);
+  return TEXTS.get(name) ?? (NAMED_BY_STATUS.test(name) ? statusText(error) : `${name} failed`);
 }
 
 /** With a status where the server answered, without where the client failed. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { watchBack, type BackWatcher } from './back-watch.ts';
 
-/** A way out that waits for the fan's answer. */
-type Exit = { readonly go: () => void };
+/** A navigation that waits for the fan's answer. */
+type Leaving = { readonly go: () => void };
 
-let ask: ((exit: Exit) => void) | undefined;
+let ask: ((exit: Leaving) => void) | undefined;
 
-/** Goes, or first lets the page ask where it guards something unsaved. For ways out that are no link: Logout. */
+/** Goes, or first lets the page ask where it guards something unsaved. For what is no link, such as Logout. */
 export function whenMayLeave(go: () => void): void {
   if (ask) ask({ go });
   else go();
@@ -21,13 +21,13 @@ export type LeaveGuard = {
 };
 
 /**
- * Holds a fan who is about to leave the page while `isGuarded`: by a link, by the browser's own Back and Forward, by
- * closing the tab (where the browser asks in its own words). Another search or hash of the same page is no leaving.
+ * Asks before the fan leaves the page while `isGuarded`: by a link, by the browser's own Back and Forward, by
+ * closing the tab (where the browser asks in its own words). Another search or hash of the same page does not count.
  */
 export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [exit, setExit] = useState<Exit>();
+  const [exit, setExit] = useState<Leaving>();
 
   useEffect(() => {
     if (!isGuarded) return undefined;
@@ -45,7 +45,7 @@ export function useLeaveGuard(isGuarded: boolean): LeaveGuard {
       },
       options,
     );
-    watchBack(makeBackHolder(pathname, setExit));
+    watchBack(makeBackWatcher(pathname, setExit));
     return () => {
       ask = undefined;
       watchBack(undefined);
@@ -85,7 +85,7 @@ function staysInTab(link: HTMLAnchorElement): boolean {
  * The browser has gone back already when it says so: it is sent forward again, out of the router's sight, until the fan
  * has answered. The router numbers its entries in `history.state.idx`.
  */
-function makeBackHolder(pathname: string, hold: (exit: Exit) => void): BackWatcher {
+function makeBackWatcher(pathname: string, hold: (exit: Leaving) => void): BackWatcher {
   const here = readIndex(window.history.state);
   let phase: 'watching' | 'returning' | 'leaving' = 'watching';
   return (event) => {

@@ -1,26 +1,12 @@
-/** Every address of the web app. Components link with these, never with a text of their own. */
-export const paths = {
-  landing: '/',
-  login: '/login',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  user: '/user',
-  userHome: '/user/userHome',
-  about: '/user/about',
-  accessibility: '/user/accessibility',
-  account: '/user/account',
-  allFavoriteSongs: '/user/all-favorite-songs',
-  contact: '/user/contact',
-  erasTourBuilder: '/user/erasTourBuilder',
-  licenses: '/user/licenses',
-  rankings: '/user/rankings',
-  releaseNotes: '/user/releaseNotes',
-  top13: '/user/top13list',
-  userExplorer: '/user/userExplorer',
-  userProfile: '/user/userProfile',
-} as const;
+import { pages, type PageName } from '@thirteen/contract/pages.ts';
+
+type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
+
+/** The address of every page, by its name in the contract. Components link with these, never with a text of their own. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, path]),
+  // The keys and paths of the table itself.
+) as Paths;
 
 /** A ranking screen under the hub: of an album or the singles by slug, or one of the whole catalogue. */
 export function rankingPath(ranking: string): string {
@@ -29,10 +15,30 @@ export function rankingPath(ranking: string): string {
 
 /** The public page of a fan's set list, outside the shell. */
 export function shareSetListPath(username: string): string {
-  return `/share-setlist/${encodeURIComponent(username)}`;
+  return paths.shareSetlist.replace(':username', encodeURIComponent(username));
 }
 
 /** The public page of a fan's profile, outside the shell. */
 export function publicProfilePath(username: string): string {
-  return `/public-profile/${encodeURIComponent(username)}`;
+  return paths.publicProfile.replace(':username', encodeURIComponent(username));
+}
+
+/** The page of a Top 13 that is its own link, outside the shell. */
+export function linkedTop13Path(code: string): string {
+  return paths.t13.replace(':code', encodeURIComponent(code));
+}
+
+/** The sorter, where a goal is chosen already: `top13`, `album-<key>`, `track-<number>`, `all-songs` or `all-albums`. */
+export function sorterPath(goal: string): string {
+  return `${paths.sorter}?goal=${encodeURIComponent(goal)}`;
+}
+
+/** One sort. */
+export function sortPath(id: string): string {
+  return paths.sort.replace(':id', encodeURIComponent(id));
+}
+
+/** What a sort has come to, done or not. */
+export function sortResultPath(id: string): string {
+  return `${sortPath(id)}?view=result`;
 }

@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Lets queries that failed start anew, so that "Try again" asks the server once more. */
+/** Resets queries that failed, so that "Try again" asks the server once more. */
 export function forgetFailedQueries(): void {
   void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
 }

@@ -49,7 +49,7 @@ function aBrowser(stored: Record<string, string> = {}) {
 
 function endingsOf(tab: ReturnType<typeof createSessionStore>) {
   const endings: SessionEnd[] = [];
-  tab.onEnd((reason) => endings.push(reason));
+  tab.onEnd((reason, username) => username === login.username && endings.push(reason));
   return endings;
 }
 
@@ -95,7 +95,7 @@ describe('a session in the browser', () => {
     const tab = browser.openTab();
     tab.start(login);
     browser.pass(3_599_000);
-    expect(tab.current()).toBeDefined();
+    expect(tab.current()).toMatchObject({ username: 'juniper' });
     browser.pass(1000);
     expect(tab.current()).toBeUndefined();
     expect(browser.entries.size).toBe(0);
@@ -112,7 +112,7 @@ describe('a session in the browser', () => {
     const browser = aBrowser(keptFor(40 * DAY_MS));
     const tab = browser.openTab();
     browser.pass(40 * DAY_MS - 1);
-    expect(tab.current()).toBeDefined();
+    expect(tab.current()).toMatchObject({ username: 'juniper' });
     expect(Math.max(...browser.delays)).toBeLessThan(2 ** 31);
     browser.pass(1);
     expect(tab.current()).toBeUndefined();

@@ -21,7 +21,8 @@ export type SessionStore = {
   /** Reads again what another tab may have written. */
   readonly reread: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly onEnd: (listener: (reason: SessionEnd) => void) => () => void;
+  /** `username` is that of the fan whose session ended. */
+  readonly onEnd: (listener: (reason: SessionEnd, username: string) => void) => () => void;
 };
 
 /** The names under which the specification keeps a session; `expiresIn` holds an ISO date. */
@@ -39,7 +40,7 @@ export function createSessionStore({
   stopTimer,
 }: SessionSurroundings): SessionStore {
   const listeners = new Set<() => void>();
-  const endListeners = new Set<(reason: SessionEnd) => void>();
+  const endListeners = new Set<(reason: SessionEnd, username: string) => void>();
   let timer: unknown;
   let session = restore();
   arm();
@@ -73,11 +74,11 @@ export function createSessionStore({
   }
 
   function become(next: Session | undefined, reason: SessionEnd) {
-    const ended = session !== undefined && next === undefined;
+    const ended = next === undefined ? session : undefined;
     session = next;
     arm();
     for (const listener of listeners) listener();
-    if (ended) for (const listener of endListeners) listener(reason);
+    if (ended) for (const listener of endListeners) listener(reason, ended.username);
   }
 
   function end(reason: SessionEnd) {

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
 /** The session of this moment, for code outside React; undefined when nobody is logged in. */
 export const currentSession = store.current;
 export const startSession = store.start;
-/** Clears the session here. To log out a fan use `logOut`, which also tells the server. */
+/** Clears the session here. To log out a fan use `logOut`, which also informs the server. */
 export const endSession = store.end;
 export const subscribeToSession = store.subscribe;
 export const onSessionEnd = store.onEnd;

@@ -1,3 +1,4 @@
+import { offerFile } from './offer-file.ts';
 import { beginRequest } from './request-counter.ts';
 
 /** A picture that the server draws of something shared, and the name it gets among the fan's files. */
@@ -24,14 +25,7 @@ export async function openShareSheet(link: SharedLink, picture: SharedPicture): 
 
 /** Saves a picture among the fan's downloads. Rejects when it could not be drawn or fetched. */
 export async function downloadPicture(picture: SharedPicture): Promise<void> {
-  const file = await fetchPicture(picture);
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // A browser that asks where to save reads the file later.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  offerFile(await fetchPicture(picture), picture.fileName);
 }
 
 async function fetchPicture({ address, fileName }: SharedPicture): Promise<File> {

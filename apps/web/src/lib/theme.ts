@@ -1,44 +1,37 @@
-import { useSyncExternalStore } from 'react';
 import { safeStorage } from './safe-storage.ts';
+import { createStore, useStore } from './store.ts';
 
-export const themeChoices = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+export const colorSchemes = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
 
 // public/first.js reads the same key before the first paint.
 const KEY = 'theme';
 const storage = safeStorage();
-const listeners = new Set<() => void>();
+const colorScheme = createStore(readChoice());
+
+// Another tab may have chosen.
+window.addEventListener('storage', apply);
 
 /** Keeps the choice and paints the page with it; `system` follows the device. */
-export function chooseTheme(choice: ThemeChoice): void {
+export function chooseColorScheme(choice: ColorScheme): void {
   if (choice === 'system') storage.removeItem(KEY);
   else storage.setItem(KEY, choice);
   apply();
 }
 
 /** The choice on screen. */
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, currentChoice);
+export function useColorScheme(): ColorScheme {
+  return useStore(colorScheme, (choice) => choice);
 }
 
-function currentChoice(): ThemeChoice {
+function readChoice(): ColorScheme {
   const kept = storage.getItem(KEY);
-  return themeChoices.find((choice) => choice === kept) ?? 'system';
+  return colorSchemes.find((choice) => choice === kept) ?? 'system';
 }
 
 function apply() {
-  const choice = currentChoice();
+  const choice = readChoice();
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  // Another tab may have chosen.
-  if (listeners.size === 0) window.addEventListener('storage', apply);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', apply);
-  };
+  colorScheme.set(choice);
 }

@@ -6,7 +6,7 @@ const storage = safeStorage();
 /** What a fan has typed somewhere and not saved: texts by a name, such as that of their field. */
 export type UnsavedTexts = Readonly<Record<string, string>>;
 
-/** Keeps, or with undefined lets go, what a fan typed at a place. It outlives reloads and sessions that expire. */
+/** Keeps what a fan typed at a place; undefined removes it. It outlives reloads and sessions that expire. */
 export function keepUnsavedTexts(place: string, username: string, texts: UnsavedTexts | undefined): void {
   const key = `${PREFIX}${place}:${username}`;
   if (texts === undefined) storage.removeItem(key);
@@ -27,11 +27,21 @@ export function findUnsavedTexts(place: string, username: string): UnsavedTexts 
   }
 }
 
+/** Whether a fan has typed something anywhere that is not saved. */
+export function hasUnsavedTexts(username: string): boolean {
+  return listKeys().some((key) => key.toLowerCase().endsWith(`:${username.toLowerCase()}`));
+}
+
 /** Forgets all of them: the next fan at this browser must not read them. */
 export function forgetUnsavedTexts(): void {
+  for (const key of listKeys()) storage.removeItem(key);
+}
+
+function listKeys(): readonly string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {
     // A browser without storage has kept nothing beyond this page.
+    return [];
   }
 }

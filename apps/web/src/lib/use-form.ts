@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent, type InputEvent } from 'react';
 
-/** What stands in each input when the form is sent. */
+/** What each input contains when the form is sent. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Words for the inputs at fault; under `form` those that belong to no input. */
@@ -52,13 +52,17 @@ export function useForm<Name extends string>({ names, check, send, explain }: Fo
     }
   }
 
-  function forgive(event: InputEvent<HTMLFormElement>) {
+  function clearError(event: InputEvent<HTMLFormElement>) {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     setErrors((standing) => without(standing, [target.name, 'form']));
   }
 
-  return { errors, isBusy, formProps: { ref: form, noValidate: true, onSubmit: submit, onInput: forgive } };
+  return {
+    errors,
+    isBusy,
+    formProps: { ref: form, noValidate: true, onSubmit: submit, onInput: clearError },
+  };
 }
 
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FormValues<Name> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
-import { AllSongsRanking } from '#features/rankings/all-songs-ranking.tsx';
+import { AllSongsRanking } from '#features/rankings/all-songs/all-songs-ranking.tsx';
 
 /** The ranking of all songs, with the albums to start from. */
 export function AllSongsRankingPage() {

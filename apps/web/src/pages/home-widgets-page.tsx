@@ -5,13 +5,13 @@ import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { countSetList } from '@thirteen/domain/set-list/set-list.ts';
 import { useMemo } from 'react';
 import { albumsQuery, songsByTitle } from '#features/catalogue/catalogue.queries.ts';
-import type { FanProgress } from '#features/home/carry-on-steps.ts';
-import { CarryOn } from '#features/home/carry-on.tsx';
+import type { FanProgress } from '#features/home/find-next-step.ts';
+import { NextSteps } from '#features/home/next-steps.tsx';
 import { SurpriseSongsWidget } from '#features/home/surprise-songs-widget.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
-import { ALL_SONGS_LIST, TRACKS_LIST } from '#features/rankings/hub-entries.ts';
+import { ALL_SONGS_LIST, TRACKS_LIST } from '#features/rankings/hub/hub-entries.ts';
 import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
-import { useProgress, type Progress } from '#features/rankings/use-progress.ts';
+import { useProgress, type Progress } from '#features/rankings/hub/use-progress.ts';
 import { setListQuery } from '#features/set-list/set-list.queries.ts';
 import { AlbumPopularityWidget } from '#features/statistics/album-popularity-widget.tsx';
 import { FavoriteSongsWidget, TourSongsWidget } from '#features/statistics/song-widgets.tsx';
@@ -40,7 +40,7 @@ export function HomeWidgetsPage() {
       <TopUsersWidget />
       <TourSongsWidget findSong={findWhenKnown} />
       <AlbumPopularityWidget pageOf={pageOf} />
-      <CarryOn progress={progress} isLoading={isLoading} />
+      <NextSteps progress={progress} isLoading={isLoading} />
     </Widgets>
   );
 }

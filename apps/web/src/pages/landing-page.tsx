@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/next-path.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, sorterPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
@@ -33,14 +33,19 @@ export function LandingPage() {
         ))}
       </ul>
       <div className={styles['actions']}>
-        <ButtonLink to={withNext(paths.signup, next)} size="lg">
+        <ButtonLink to={sorterPath('top13')} size="lg">
+          Sort your Top 13
+        </ButtonLink>
+        <ButtonLink to={withNext(paths.signup, next)} size="lg" variant="quiet">
           Sign up
         </ButtonLink>
         <ButtonLink to={next === null ? paths.login : loginPathFor(next)} size="lg" variant="quiet">
           Log in
         </ButtonLink>
       </div>
-      <p className={styles['note']}>A free fan project, not affiliated with the artist.</p>
+      <p className={styles['note']}>
+        Sorting needs no account. A free fan project, not affiliated with the artist.
+      </p>
     </SplitLayout>
   );
 }

@@ -13,7 +13,7 @@ import { PublicProfile } from '#features/profile/public-profile.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
-import { usePauseOnNavigation } from '#ui/audio-player/use-pause-on-navigation.ts';
+import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function PublicProfilePage() {

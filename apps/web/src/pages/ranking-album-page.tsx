@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFoundPage, rankingPageTitle } from '@thirteen/contract/pages.ts';
-import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import { Navigate, useParams } from 'react-router';
 import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
-import { AlbumRanking } from '#features/rankings/album-ranking.tsx';
-import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
-import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
+import { AlbumRanking } from '#features/rankings/album/album-ranking.tsx';
+import { RankingLoading, RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { useOwnPageHead } from '#lib/page-head.ts';
@@ -19,7 +17,8 @@ export function RankingAlbumPage() {
   const { ranking: slug = '' } = useParams();
   const { album, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
   const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
-  usePageEra(themeOf({ slug }));
+  // Until the album is there its own look is most likely; a style sheet that has none for it shows that of the singles.
+  usePageEra(album?.theme ?? slug);
   const pageTitle = title === rankingWords.hubTitle ? title : rankingPageTitle(title);
   useOwnPageHead(isUnknown ? notFoundPage : { title: pageTitle });
 

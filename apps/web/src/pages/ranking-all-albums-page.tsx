@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
-import { AllAlbumsRanking } from '#features/rankings/all-albums-ranking.tsx';
-import { RankingLoading } from '#features/rankings/ranking-loading.tsx';
-import { RankingNotLoaded } from '#features/rankings/ranking-not-loaded.tsx';
+import { AllAlbumsRanking } from '#features/rankings/album/all-albums-ranking.tsx';
+import { RankingLoading, RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 
 /** The ranking of the albums against each other. */

@@ -4,14 +4,14 @@ import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
 import { useResetLink } from '#features/account/use-reset-link.ts';
 import { paths } from '#lib/paths.ts';
 import { readMailedToken } from '#lib/mailed-token.ts';
-import { problemWords } from '#lib/problem-words.ts';
+import { problemWords } from '#lib/problem.words.ts';
 import { currentSession, endSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './entry-page.module.css';
 
-/** Where the link of the mail leads: sets a new password, then asks to log in with it. */
+/** The page that the mail links to: sets a new password, then lets the fan log in with it. */
 export function ResetPasswordPage() {
   const token = readMailedToken(useLocation().state);
   const link = useResetLink(token);

@@ -7,7 +7,7 @@ import { SplitLayout } from '#features/account/split-layout.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './entry-page.module.css';
 
-/** Makes an account and goes on, logged in. */
+/** Creates an account and logs in. */
 export function SignupPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

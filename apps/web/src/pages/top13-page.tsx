@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { albumsQuery, findSongs, songQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import {
+  albumsQuery,
+  findSongs,
+  numbersById,
+  songQuery,
+  themesByTitle,
+} from '#features/catalogue/catalogue.queries.ts';
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
+import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
 import { Top13Editor } from '#features/top13/top13-editor.tsx';
 import { queryClient } from '#lib/query-client.ts';
 
 const calls = {
   findSongs,
-  // The answer decides whether the song still exists, so it is asked for anew and without a second try.
+  // The answer decides whether the song still exists, so it is always fetched, without a second try.
   getSong: (id: string) => queryClient.fetchQuery({ ...songQuery(id), staleTime: 0, retry: false }),
   readFavorites: () => queryClient.fetchQuery(allFavoriteSongsQuery),
   readOrders: async () => {
@@ -26,5 +33,12 @@ export function Top13Page() {
   const albums = useQuery(albumsQuery);
   const source = useMemo(() => ({ ...calls, albums: albums.data ?? [] }), [albums.data]);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
-  return <Top13Editor source={source} themeOf={themeOf} />;
+  const numberOf = useMemo(() => numbersById(albums.data), [albums.data]);
+  return (
+    <Top13Editor
+      source={source}
+      themeOf={themeOf}
+      share={(top13) => <ShareOwnTop13 top13={top13} numberOf={numberOf} />}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
-import { TrackRankings } from '#features/rankings/track-rankings.tsx';
-import { TracksNotLoaded } from '#features/rankings/track-not-loaded.tsx';
-import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { TrackRankings } from '#features/rankings/track-numbers/track-rankings.tsx';
+import { TracksNotLoaded } from '#features/rankings/track-numbers/track-states.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 
 /** The rankings by track number, and the album that they make. */
 export function TrackRankingsPage() {

@@ -1,14 +1,48 @@
-import { allSongsQueue } from '#features/rankings/all-songs.saving.ts';
-import { sendWaitingOrders } from '#features/rankings/rankings.saving.ts';
-import { trackQueue } from '#features/rankings/track-rankings.saving.ts';
-import { setListQueue } from '#features/set-list/set-list.saving.ts';
-import { top13Queue } from '#features/top13/top13.saving.ts';
+import { forgetDraft, hasDraft } from '#features/rankings/all-songs/all-songs-draft.ts';
+import { savedAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
+import { findSavedOrder } from '#features/rankings/rankings.saving.ts';
+import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
+import { forgetSorts, sendWaitingSorts } from '#features/sorter/fan-sorts.ts';
+import { savedSetList } from '#features/set-list/set-list.saving.ts';
+import { savedTop13 } from '#features/top13/top13.saving.ts';
+import { forgetSavedLists, listPendingLists } from '#lib/saving/forget-saved-lists.ts';
+import { sendOpenLists } from '#lib/saving/saved-list.ts';
+import { forgetUnsavedTexts, hasUnsavedTexts } from '#lib/unsaved-texts.ts';
+import { moveInTop13 } from './parts/move-in.ts';
 
-/** The saving queues of the lists of which a fan has one. */
-const queues = [top13Queue, allSongsQueue, trackQueue, setListQueue];
+/** The lists of which a fan has one. */
+const lists = [savedTop13, savedAllSongs, savedTracks, savedSetList];
 
-/** Sends what still waits in this browser for the fan who is logged in, whatever page they are on. */
-export function sendWaitingChanges(): void {
-  for (const queueOf of queues) queueOf();
-  sendWaitingOrders();
+/**
+ * Sends what still waits in this browser for the fan who has logged in, whatever page they are on, and what was sorted
+ * before the login. `show` leads to a page.
+ */
+export async function sendWaitingChanges(username: string, show: (path: string) => void): Promise<void> {
+  void moveInTop13(show).catch(() => undefined);
+  sendWaitingSorts();
+  // A browser without IndexedDB keeps no lists.
+  const names = await listPendingLists(username).catch(() => []);
+  for (const name of names) {
+    const list = lists.find((each) => each.name === name) ?? findSavedOrder(name);
+    list?.queueOf();
+  }
+}
+
+/** How long a fan who logs out waits for saves that are on their way. */
+const PATIENCE_MS = 1000;
+
+/** Tries once more to save everything. Answers whether work of the fan is still in this browser alone. */
+export async function hasUnsavedWork(username: string): Promise<boolean> {
+  const areListsSaved = await sendOpenLists(PATIENCE_MS);
+  if (!areListsSaved || hasDraft(username) || hasUnsavedTexts(username)) return true;
+  const pending = await listPendingLists(username).catch(() => []);
+  return pending.length > 0;
+}
+
+/** Forgets what this browser keeps of a fan who logs out: the next one here must not find it. */
+export async function forgetWork(username: string): Promise<void> {
+  forgetUnsavedTexts();
+  forgetDraft(username);
+  forgetSorts(username);
+  await forgetSavedLists(username).catch(() => undefined);
 }

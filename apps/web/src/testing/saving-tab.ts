@@ -1,17 +1,20 @@
 import { openSavingQueue } from '#lib/saving/saving-queue.ts';
+import type { SavedList } from '#lib/saving/saving-ports.ts';
 import { aBrowser, aList, settle, type aServer, type Slots } from './saving.ts';
 
 type Fan = {
   readonly server: ReturnType<typeof aServer>;
   readonly browser?: ReturnType<typeof aBrowser>;
   readonly owner?: string;
+  /** Rules of the list that differ from the usual ones. */
+  readonly rules?: Partial<SavedList<Slots>>;
 };
 
 /** Opens the list in a tab and waits until it may be shown there. `fill` does what a fan does on a list that was loaded from the server. */
-export async function openTab({ server, browser = aBrowser(), owner = 'ana' }: Fan) {
+export async function openTab({ server, browser = aBrowser(), owner = 'ana', rules }: Fan) {
   const tab = browser.openTab();
   const { list, events } = aList(server);
-  const queue = openSavingQueue(list, owner, tab.ports);
+  const queue = openSavingQueue({ ...list, ...rules }, owner, tab.ports);
   await queue.whenRead;
   let base: { state: Slots; revision: string | null } = { state: ['', '', ''], revision: '"0"' };
   const seen = () => {

@@ -11,7 +11,7 @@ import type { Revised, SavingRecord } from '#lib/saving/saving-record.ts';
 export type Slots = readonly string[];
 
 type Trouble =
-  | { readonly kind: 'refused' | 'session-over' | 'lost-on-the-way' | 'lost-on-the-way-back' }
+  | { readonly kind: 'refused' | 'broken' | 'session-over' | 'lost-on-the-way' | 'lost-on-the-way-back' }
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
 
 class FailedCall extends Error {
@@ -24,6 +24,7 @@ class FailedCall extends Error {
 
 function failureOf(trouble: Trouble): FailedCall {
   if (trouble.kind === 'busy') return new FailedCall({ kind: 'lost', retryAfterMs: trouble.retryAfterMs });
+  if (trouble.kind === 'broken') return new FailedCall({ kind: 'fault', isOurs: false });
   if (trouble.kind === 'refused' || trouble.kind === 'session-over')
     return new FailedCall({ kind: trouble.kind });
   return new FailedCall({ kind: 'lost' });
@@ -143,8 +144,7 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
           return () => wakers.delete(wake);
         },
         judge: (error) => {
-          if (error instanceof FailedCall) return error.failure;
-          throw error;
+          return error instanceof FailedCall ? error.failure : { kind: 'fault', isOurs: true };
         },
       };
       return {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './bead.module.css';
 
 type BeadProps = {
-  /** The era whose color it wears (`data-era`); without one it is marigold. */
+  /** The era whose color it has (`data-era`); without one it has the brand's. */
   readonly era?: string | undefined;
   /** `letter` is a white bead with a sign, `empty` one still to be chosen, `square` a mashup. */
   readonly look?: 'round' | 'square' | 'letter' | 'empty';
   readonly children?: ReactNode;
 };
 
-/** One bead of the bracelet. Decoration: what it says must stand in words nearby. */
+/** One bead of the bracelet. Decoration: its meaning must be in words nearby. */
 export function Bead({ era, look = 'round', children }: BeadProps) {
   return (
     <span className={styles['bead']} data-era={era} data-look={look} aria-hidden="true">
@@ -25,9 +25,9 @@ type BeadStringProps = {
 };
 
 /** Beads on a cord, in one line. */
-export function BeadString({ children, layout = 'tight' }: BeadStringProps) {
+export function BeadRow({ children, layout = 'tight' }: BeadStringProps) {
   return (
-    <span className={styles['string']} data-layout={layout} aria-hidden="true">
+    <span className={styles['beads']} data-layout={layout} aria-hidden="true">
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import styles from './button.module.css';
 
 type Look = {
-  /** `action` is the one thing to do here; `brand` the loud one of a stage; `quiet` the rest; `danger` can't be undone. */
+  /** `action` is the one thing to do here; `brand` the main one on a dark stage; `quiet` the rest; `danger` can't be undone. */
   readonly variant?: 'action' | 'brand' | 'quiet' | 'danger';
   readonly size?: 'md' | 'lg';
 };

@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     };
   }, []);
 
-  function notePress({ nativeEvent }: MouseEvent) {
+  function rememberPress({ nativeEvent }: MouseEvent) {
     isPressedBeside.current = isBeside(dialog.current, nativeEvent);
   }
 
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={notePress}
+      onMouseDown={rememberPress}
       onClick={closeFromBeside}
     >
       <div className={styles['content']}>

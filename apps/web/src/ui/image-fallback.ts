@@ -1,4 +1,4 @@
-/** The drawing that stands in for any image that fails to load. */
+/** The drawing shown in place of any image that fails to load. */
 export const DEFAULT_ARTIST_IMAGE = '/media/scenes/default-artist.svg';
 
 /** Swaps the default artist image in for each image of the page that fails to load, once: it may fail as well. */

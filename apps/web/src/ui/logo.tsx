@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Bead, BeadString } from './bead.tsx';
+import { Bead, BeadRow } from './bead.tsx';
 import styles from './logo.module.css';
 
 type LogoProps = { readonly to: string };
@@ -8,10 +8,10 @@ type LogoProps = { readonly to: string };
 export function Logo({ to }: LogoProps) {
   return (
     <Link to={to} className={styles['logo']}>
-      <BeadString>
+      <BeadRow>
         <Bead look="letter">1</Bead>
         <Bead look="letter">3</Bead>
-      </BeadString>
+      </BeadRow>
       Thirteen
     </Link>
   );

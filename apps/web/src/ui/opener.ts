@@ -1,6 +1,6 @@
 const CONTROL = 'a, button, input, select, textarea, summary, [tabindex]';
 
-// What was clicked last: Safari does not focus a button that is clicked, so the focus alone does not tell.
+// What was clicked last: Safari does not focus a button that is clicked, so the focus alone is not enough.
 let clicked: Element | null = null;
 
 if (typeof document !== 'undefined') {

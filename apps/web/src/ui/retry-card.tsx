@@ -5,7 +5,7 @@ import styles from './retry-card.module.css';
 type RetryCardProps = {
   readonly message: string;
   readonly onRetry: () => void;
-  /** A heading, where the card stands for a whole page. */
+  /** A heading, where the card is the whole page. */
   readonly title?: string;
   /** The button's words. */
   readonly action?: string;

@@ -19,16 +19,16 @@ type SearchBoxProps = {
 
 /** A field that narrows what stands around it. Arrow down leads to what it suggests, as the tab key does. */
 export function SearchBox({ label, value, onChange, field, suggestions = [] }: SearchBoxProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
-  function goDown(event: KeyboardEvent) {
+  function focusSuggestion(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' || suggestions.length === 0) return;
     event.preventDefault();
-    frame.current?.querySelector('button')?.focus();
+    box.current?.querySelector('button')?.focus();
   }
 
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={box} className={styles['search']}>
       <label className={styles['box']}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="search" size="sm" />
@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onChange, field, suggestions = [] }: S
           placeholder={label}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={goDown}
+          onKeyDown={focusSuggestion}
         />
       </label>
       <VisuallyHidden live="polite">{suggestions.map((each) => each.label).join(', ')}</VisuallyHidden>
@@ -51,7 +51,7 @@ export function SearchBox({ label, value, onChange, field, suggestions = [] }: S
                 type="button"
                 onClick={() => {
                   suggestion.onChoose();
-                  frame.current?.querySelector('input')?.focus();
+                  box.current?.querySelector('input')?.focus();
                 }}
               >
                 {suggestion.label}

@@ -18,3 +18,15 @@ export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
     />
   );
 }
+
+/** Stands in for a page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={styles['page']} aria-hidden="true">
+      <Skeleton width="16rem" height="3.5rem" />
+      <Skeleton width="24rem" height="1.25rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="6rem" />
+    </div>
+  );
+}

@@ -11,29 +11,39 @@ function aHistory(...states: readonly string[]) {
   return history;
 }
 
+/** Shows one of the texts. */
+const at = (shown: string) => (state: string) => state === shown;
+
 test('leads back step by step and forth again, and says so', () => {
   const history = aHistory('a', 'b', 'c');
-  expect(history.undo('c')?.before).toBe('b');
+  expect(history.undo(at('c'))?.before).toBe('b');
   expect(history.steps().latest).toBe('back to b');
-  expect(history.undo('b')?.before).toBe('a');
-  expect(history.canUndo('a')).toBe(false);
-  expect(history.redo('a')?.after).toBe('b');
+  expect(history.undo(at('b'))?.before).toBe('a');
+  expect(history.canUndo(at('a'))).toBe(false);
+  expect(history.redo(at('a'))?.after).toBe('b');
   expect(history.steps().latest).toBe('to b');
 });
 
 test('forgets what was taken back once another step is made', () => {
   const history = aHistory('a', 'b');
-  history.undo('b');
+  history.undo(at('b'));
   history.record({ before: 'a', after: 'x', made: '', undone: '' });
-  expect(history.canRedo('x')).toBe(false);
+  expect(history.canRedo(at('x'))).toBe(false);
 });
 
 test('takes nothing back where something else changed the state', () => {
   const history = aHistory('a', 'b');
-  expect(history.canUndo('other')).toBe(false);
-  expect(history.undo('other')).toBeUndefined();
+  expect(history.canUndo(at('other'))).toBe(false);
+  expect(history.undo(at('other'))).toBeUndefined();
 });
 
 test('writes down no step that changes nothing', () => {
-  expect(aHistory('a', 'a').canUndo('a')).toBe(false);
+  expect(aHistory('a', 'a').canUndo(at('a'))).toBe(false);
+});
+
+test('keeps the latest hundred steps', () => {
+  const states = Array.from({ length: 121 }, (_, index) => String(index));
+  const { done } = aHistory(...states).steps();
+  expect(done).toHaveLength(100);
+  expect(done[0]?.before).toBe('20');
 });

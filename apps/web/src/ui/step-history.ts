@@ -16,6 +16,12 @@ export type Steps<State> = {
 const MOST_STEPS = 100;
 const NO_STEPS = { done: [], undone: [], latest: undefined } as const;
 
+/** Whether a state is the one that the page shows. */
+type IsShown<State> = (state: State) => boolean;
+
+/** Undo and redo of what a page shows. */
+export type StepHistory<State> = ReturnType<typeof createStepHistory<State>>;
+
 /**
  * Remembers the changes of what a page shows, whatever they are. A step is only taken back, or made again, where nothing
  * else has changed the state since.
@@ -43,23 +49,23 @@ export function createStepHistory<State>(isSame: (a: State, b: State) => boolean
       change({ done: [...steps.done, step].slice(-MOST_STEPS), undone: [], latest: step.made });
     },
 
-    canUndo: (shown: State) => isAt(steps.done.at(-1)?.after, shown),
-    canRedo: (shown: State) => isAt(steps.undone.at(-1)?.before, shown),
+    canUndo: (isShown: IsShown<State>) => isAt(steps.done.at(-1)?.after, isShown),
+    canRedo: (isShown: IsShown<State>) => isAt(steps.undone.at(-1)?.before, isShown),
 
     /** Takes the latest step back and answers it, for the caller to show what was before it. */
-    undo(shown: State): Step<State> | undefined {
+    undo(isShown: IsShown<State>): Step<State> | undefined {
       const { done, undone } = steps;
       const step = done.at(-1);
-      if (!step || !isAt(step.after, shown)) return undefined;
+      if (!step || !isAt(step.after, isShown)) return undefined;
       change({ done: done.slice(0, -1), undone: [...undone, step], latest: step.undone });
       return step;
     },
 
     /** Makes the step again that was taken back last and answers it, for the caller to show what is after it. */
-    redo(shown: State): Step<State> | undefined {
+    redo(isShown: IsShown<State>): Step<State> | undefined {
       const { done, undone } = steps;
       const step = undone.at(-1);
-      if (!step || !isAt(step.before, shown)) return undefined;
+      if (!step || !isAt(step.before, isShown)) return undefined;
       change({ done: [...done, step], undone: undone.slice(0, -1), latest: step.made });
       return step;
     },
@@ -67,7 +73,7 @@ export function createStepHistory<State>(isSame: (a: State, b: State) => boolean
     clear: () => change(NO_STEPS),
   };
 
-  function isAt(state: State | undefined, shown: State): boolean {
-    return state !== undefined && isSame(state, shown);
+  function isAt(state: State | undefined, isShown: IsShown<State>): boolean {
+    return state !== undefined && isShown(state);
   }
 }

@@ -13,7 +13,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'valu
   readonly onChange: (value: string) => void;
 };
 
-/** From so many characters before the end on, the count shows; a screen reader hears each step of it. */
+/** From so many characters before the end on, the count shows; screen readers announce it in steps. */
 const NEAR = { shownFrom: 100, spokenSteps: 20 } as const;
 
 /** A labelled field for some lines of text, which grows with them. Near its limit it counts. */

@@ -12,7 +12,7 @@ type TooltipProps = {
   readonly opensOnPress?: boolean;
 };
 
-// A press must not close what it opened, nor must the end of a touch, which browsers tell as the end of hovering.
+// A press must not close what it opened, nor must the end of a touch, which browsers report as the end of hovering.
 const ENDS_OF_PRESS: ReadonlySet<string> = new Set(['trigger-press', 'trigger-hover']);
 
 /** A hint on hover and focus; Escape closes it. */

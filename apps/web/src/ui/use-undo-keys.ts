@@ -2,19 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 type UndoKeys = { readonly undo: () => void; readonly redo: () => void };
 
-/**
- * Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a Mac) for a page, as long as no dialog is open and nothing is being typed.
- * `isTyping` says whether the keys belong to the field that they were pressed in; by default an empty field has no use for them.
- */
-export function useUndoKeys(
-  keys: UndoKeys,
-  isTyping: (target: EventTarget | null) => boolean = isFieldFilled,
-): void {
+/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a Mac) for a page, as long as no dialog is open and nothing is being typed. */
+export function useUndoKeys(keys: UndoKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const wish = readShortcut(event);
-    if (!wish || isTyping(event.target) || document.querySelector('dialog:modal')) return;
+    const action = readShortcut(event);
+    if (!action || isTyping(event.target) || document.querySelector('dialog:modal')) return;
     event.preventDefault();
-    keys[wish]();
+    keys[action]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
@@ -30,10 +24,13 @@ function readShortcut(event: KeyboardEvent): keyof UndoKeys | undefined {
   return key === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
-/** In a field the same keys undo what was typed; an empty one has nothing to undo. */
-function isFieldFilled(target: EventTarget | null): boolean {
+/**
+ * In a field the same keys undo what was typed. One in which nothing was typed has nothing to undo: it is empty, or says
+ * so by `data-typed="none"`.
+ */
+function isTyping(target: EventTarget | null): boolean {
   const field =
     target instanceof Element &&
-    target.closest('input:not([type="range"]), textarea, select, [contenteditable]');
+    target.closest('input:not([type="range"], [data-typed="none"]), textarea, select, [contenteditable]');
   return field instanceof HTMLInputElement ? field.value !== '' : Boolean(field);
 }

@@ -1,7 +1,7 @@
 import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, repeat } from '../drawing/svg.ts';
 import { fireflies, leaves, rosette, strings } from '../motifs/guitar.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 const WIRES = repeat(
   6,

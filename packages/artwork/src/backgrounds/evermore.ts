@@ -1,7 +1,7 @@
 import { linear, radial, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { pine, plaid, twill } from '../motifs/winter.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** Plaid that comes out of the brown, and an ember sun behind hills of pines. */
 export const evermoreBackground: GrainedDrawing = {

@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { glow, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, repeat } from '../drawing/svg.ts';
 import { beadedHalo, fan, fanRows, rain, rays } from '../motifs/sunburst.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** Rays from the lower right over fans along the foot. */
 export const fearlessBackground: GrainedDrawing = {

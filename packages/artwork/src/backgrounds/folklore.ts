@@ -1,7 +1,7 @@
 import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { cabin, ripples, trunks } from '../motifs/forest.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** Trunks in mist, darkest at the right, around a lake with one lit door. */
 export const folkloreBackground: GrainedDrawing = {

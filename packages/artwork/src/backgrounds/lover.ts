@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { blur, linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { cloudBank, heartTail, paperHeart, rainbow, smallCloud } from '../motifs/sky-candy.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** A rainbow that rises from banks of cloud, with paper hearts. */
 export const loverBackground: GrainedDrawing = {

@@ -2,7 +2,7 @@ import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { instantPhoto, kitePicture, skylinePicture, sunsetPicture, waves } from '../motifs/seaside.ts';
 import { smallCloud } from '../motifs/sky-candy.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** Instant photos pegged on a line over a scalloped sea. */
 export const nineteenEightyNineBackground: GrainedDrawing = {

@@ -1,7 +1,7 @@
 import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { blownLeaves, knit, mapleLeaf } from '../motifs/autumn.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 /** Knit that comes out of the dark, with leaves drifting in from the right. */
 export const redBackground: GrainedDrawing = {

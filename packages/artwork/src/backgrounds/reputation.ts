@@ -1,7 +1,7 @@
 import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area } from '../drawing/svg.ts';
 import { halftone, newsColumns, scales, serpentBody, serpentHead } from '../motifs/newsprint.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 const BODY = 'M-80 420C40 320 40 236 130 232s96 92 190 78 74-128-6-140-104 50-164 36-60-70-14-92';
 

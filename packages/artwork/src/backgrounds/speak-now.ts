@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { linear, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, each, repeat } from '../drawing/svg.ts';
 import { burst, firework, ruffle } from '../motifs/gown.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 const TIERS = ['#572a83', '#733fa0', '#9157bb', '#b179d1', '#cf9fe3', '#e9c6f2'];
 const BURSTS = [

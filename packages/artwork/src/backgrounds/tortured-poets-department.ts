@@ -1,7 +1,7 @@
 import { linear, radial, risingRight, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, each } from '../drawing/svg.ts';
 import { inkBlot, quill, tornEdge, typedLines, waxSeal, woodGrain } from '../motifs/desk.ts';
-import { BACKGROUND } from './canvas.ts';
+import { BACKGROUND } from '../drawing/canvases.ts';
 
 const SHEETS = [
   [14, '#e2d5b8'],

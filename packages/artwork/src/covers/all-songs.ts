@@ -1,13 +1,13 @@
-import { beadLight, BEADS, letterBead } from '../drawing/beads.ts';
-import { eraInks } from '../drawing/era-ink.ts';
+import { eras } from '@thirteen/catalogue/eras.ts';
+import { beadLight, letterBead } from '../drawing/beads.ts';
 import { sparks } from '../drawing/marks.ts';
 import { glow, radial, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, each, type Point } from '../drawing/svg.ts';
 
-const COLORS = [...BEADS, eraInks.singles.bead];
+const COLORS = eras.map(({ colors }) => colors.bead);
 const FIRST_RADIUS = 36;
 const GROWTH = 12.4;
-/** From one bead to the next, measured along the cord: about 259 of them in all. */
+/** From one bead to the next, measured along the cord: about as many as there are songs. */
 const SPACING = 15.6;
 const BEAD_WIDTH = 14;
 

@@ -1,5 +1,5 @@
+import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight, letterBead } from '../drawing/beads.ts';
-import { eraInks } from '../drawing/era-ink.ts';
 import { spark } from '../drawing/marks.ts';
 import { linear, type GrainedDrawing } from '../drawing/paint.ts';
 import { area, each, repeat, type Point } from '../drawing/svg.ts';
@@ -8,7 +8,8 @@ const REELS: readonly Point[] = [
   [146, 204],
   [254, 204],
 ];
-const STRIPES = [eraInks.lover.bead, eraInks.fearless.bead, eraInks.debut.bead, eraInks['speak-now'].bead];
+const beadOf = (era: string) => toEra(era).colors.bead;
+const STRIPES = ['lover', 'fearless', 'debut', 'speak-now'].map(beadOf);
 
 /** A mixtape with letter beads for reels: one song of each number makes an album. */
 export const trackNumbersCover: GrainedDrawing = {
@@ -25,7 +26,7 @@ export const trackNumbersCover: GrainedDrawing = {
       <rect x="36" y="76" width="328" height="212" rx="18" fill="url(#${p}h)"/><rect x="42" y="82" width="316" height="200" rx="13" fill="none" stroke="#6d6f92" stroke-width="1.6"/>
       <rect x="60" y="96" width="280" height="148" rx="9" fill="#fff8ea"/>
       <g stroke="#8c4a2c" stroke-width="2.6" stroke-linecap="round"><path d="M104 116h92m12 0h54m14 0h44" stroke-dasharray="11 5"/><path d="M104 136h40m12 0h76m14 0h30" stroke-dasharray="9 6" opacity=".75"/></g>
-      <path d="M92 126H324M92 146H324" stroke="#c9b79a" stroke-width="1"/><circle cx="80" cy="120" r="7" fill="${eraInks.red.bead}"/><circle cx="80" cy="140" r="7" fill="${eraInks['nineteen-eighty-nine'].bead}"/>
+      <path d="M92 126H324M92 146H324" stroke="#c9b79a" stroke-width="1"/><circle cx="80" cy="120" r="7" fill="${beadOf('red')}"/><circle cx="80" cy="140" r="7" fill="${beadOf('nineteen-eighty-nine')}"/>
       ${each(STRIPES, (color, index) => area(color, 280, 20, [60, 160 + index * 20]))}
       <path d="M60 160h280M60 180h280M60 200h280M60 220h280" stroke="#fff8ea" stroke-width="2.4"/>
       <rect x="98" y="166" width="204" height="76" rx="38" fill="#17182b"/><rect x="103" y="171" width="194" height="66" rx="33" fill="none" stroke="#6d6f92" stroke-width="1.4"/>

@@ -2,7 +2,7 @@ import { onPaper, type GrainedDrawing } from '../drawing/paint.ts';
 import { toSvg, type Drawing } from '../drawing/svg.ts';
 import { allAlbumsCover } from './all-albums.ts';
 import { allSongsCover } from './all-songs.ts';
-import { COVER } from './covers.ts';
+import { COVER } from '../drawing/canvases.ts';
 import { trackNumbersCover } from './track-numbers.ts';
 
 /** The covers of the rankings over the whole catalogue; the singles have one among the eras. */

@@ -1,12 +1,9 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
-import { eraInks } from './era-ink.ts';
+import { albumEras } from '@thirteen/catalogue/eras.ts';
 import { radial } from './paint.ts';
 import { at, type Point } from './svg.ts';
 
-/** The bead colors of the eleven eras on the bracelet, in the order of the eras. */
-export const BEADS: readonly string[] = Object.entries(eraInks)
-  .filter(([theme]) => theme !== ('singles' satisfies EraTheme))
-  .map(([, ink]) => ink.bead);
+/** The bead colors of the project's own eras on the bracelet, in the order of the eras. */
+export const BEADS: readonly string[] = albumEras.map(({ colors }) => colors.bead);
 
 /** The light on a bead, shared by all of a drawing: shine on the upper left, shade on the lower right. */
 export function beadLight(id: string): string {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { at, repeat, type Point } from './svg.ts';
 
 /** Where scattered marks may fall: left, top, right, bottom. */

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from './random.ts';
+import { seededRandom, type Random } from '../random.ts';
 
 /** What a drawing is drawn with: a prefix that keeps its ids apart from those of others, and its own chance. */
 export type Easel = { readonly prefix: string; readonly random: Random };

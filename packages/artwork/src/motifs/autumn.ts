@@ -1,5 +1,5 @@
 import { stamp, type Field } from '../drawing/marks.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { repeat } from '../drawing/svg.ts';
 
 /** A maple leaf around 0 0, 60 high; its color is the `fill` of each use. */

@@ -1,4 +1,4 @@
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at, repeat } from '../drawing/svg.ts';
 
 /** The path of the grain of a wooden desk. */

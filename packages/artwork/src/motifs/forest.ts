@@ -1,5 +1,5 @@
 import type { Field } from '../drawing/marks.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at } from '../drawing/svg.ts';
 
 /** A stand of bare trunks: how thick they are, how far apart, where they end, and how tilted. */

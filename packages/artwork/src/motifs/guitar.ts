@@ -1,5 +1,5 @@
 import { lights, type Field } from '../drawing/marks.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at, each, repeat, type Point } from '../drawing/svg.ts';
 
 const LEAF = 'M0 0c7-13 20-13 28-3-8 10-21 13-28 3z';

@@ -1,4 +1,4 @@
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at, each } from '../drawing/svg.ts';
 
 /** Columns of a page: their left edges, how wide they are, and where they begin and end. */

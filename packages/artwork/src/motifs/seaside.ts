@@ -1,5 +1,5 @@
 import { at, repeat, type Point } from '../drawing/svg.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { spark } from '../drawing/marks.ts';
 
 /** Lines of waves: where the first lies, how far apart and how many they are, how wide, in which color. */

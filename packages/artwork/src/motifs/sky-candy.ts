@@ -1,4 +1,4 @@
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at, each, type Point } from '../drawing/svg.ts';
 
 /** The six bands of the pastel rainbow, from the outside in. */

@@ -1,5 +1,5 @@
 import type { Field } from '../drawing/marks.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { at, repeat, type Point } from '../drawing/svg.ts';
 
 /** A bundle of rays: how many, and between which angles in degrees, 0 to the right, clockwise. */

@@ -1,7 +1,7 @@
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { fanOfStrings, fireflies, leaves, rosette, strings } from '../motifs/guitar.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Strings over the arc of a rosette. */
 export const debutPanel: Drawing = {

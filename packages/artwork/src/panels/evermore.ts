@@ -1,7 +1,7 @@
 import { radial } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { pine, plaid, twill } from '../motifs/winter.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Plaid weave with a stitched window. */
 export const evermorePanel: Drawing = {

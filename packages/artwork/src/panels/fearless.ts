@@ -2,7 +2,7 @@ import { spark, sparks } from '../drawing/marks.ts';
 import { glow } from '../drawing/paint.ts';
 import { area, each, type Drawing } from '../drawing/svg.ts';
 import { beadedHalo, rays } from '../motifs/sunburst.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Rays and sparks. */
 export const fearlessPanel: Drawing = {

@@ -1,7 +1,7 @@
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { cabin, trunks } from '../motifs/forest.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Trunks in mist. */
 export const folklorePanel: Drawing = {

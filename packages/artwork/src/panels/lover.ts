@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { cloudBank, paperHeart, rainbow, smallCloud } from '../motifs/sky-candy.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Clouds, with the end of a rainbow. */
 export const loverPanel: Drawing = {

@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { linear, radial } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { arcs, moon } from '../motifs/night.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Seventies arcs under a moon. */
 export const midnightsPanel: Drawing = {

@@ -1,7 +1,7 @@
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { instantPhoto, kitePicture, skylinePicture, sunsetPicture, waves } from '../motifs/seaside.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Corners of instant photos on the sea. */
 export const nineteenEightyNinePanel: Drawing = {

@@ -1,7 +1,7 @@
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
 import { blownLeaves, knit, mapleLeaf } from '../motifs/autumn.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** A pile of leaves on knitwear. */
 export const redPanel: Drawing = {

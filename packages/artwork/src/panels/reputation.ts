@@ -1,6 +1,6 @@
 import { area, type Drawing } from '../drawing/svg.ts';
 import { newsColumns, scales, serpentBody } from '../motifs/newsprint.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 const COIL = 'M1260 40C1120-40 960 20 960 120s150 150 290 120M620 360c60-150 200-140 330-60s200 20 290-40';
 

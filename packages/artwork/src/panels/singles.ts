@@ -1,7 +1,7 @@
 import { linear } from '../drawing/paint.ts';
 import { area, repeat, type Drawing } from '../drawing/svg.ts';
 import { fortyFive } from '../motifs/record.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Grooves of a record. */
 export const singlesPanel: Drawing = {

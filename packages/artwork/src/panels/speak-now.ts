@@ -2,7 +2,7 @@ import { sparks } from '../drawing/marks.ts';
 import { linear } from '../drawing/paint.ts';
 import { area, each, type Drawing } from '../drawing/svg.ts';
 import { burst, firework } from '../motifs/gown.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 const BURSTS = [
   [840, 120, 1.2, '#ffe2a6'],

@@ -1,6 +1,6 @@
 import { area, type Drawing } from '../drawing/svg.ts';
 import { inkBlot, quill, typedLines, waxSeal, woodGrain } from '../motifs/desk.ts';
-import { calmLeft } from './canvas.ts';
+import { calmLeft } from '../drawing/canvases.ts';
 
 /** Typed dashes on loose sheets. */
 export const torturedPoetsDepartmentPanel: Drawing = {

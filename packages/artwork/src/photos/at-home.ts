@@ -1,6 +1,6 @@
 import { bead, beadLight, BEADS, letterBead } from '../drawing/beads.ts';
 import { glow, linear } from '../drawing/paint.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Drawing } from '../drawing/svg.ts';
 import { woodGrain } from '../motifs/desk.ts';
 import { fortyFive } from '../motifs/record.ts';

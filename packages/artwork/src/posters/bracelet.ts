@@ -1,12 +1,11 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { toEra } from '@thirteen/catalogue/eras.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { bead } from '../drawing/beads.ts';
-import { eraInks } from '../drawing/era-ink.ts';
 import { at, each, type Point } from '../drawing/svg.ts';
 import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
-import type { Fan } from './fan.ts';
-import { stages } from './stage.ts';
+import type { TopThirteen } from './fan.ts';
 
 type Oval = { readonly center: Point; readonly reach: Point; readonly radius: number };
 type Row = { readonly from: Point; readonly pitch: number; readonly radius: number };
@@ -14,21 +13,25 @@ type Row = { readonly from: Point; readonly pitch: number; readonly radius: numb
 const MIN_NUMERAL = 26;
 
 /** The thirteen beads in a row on a cord; `from` is the middle of the first. */
-export function straightBracelet(fan: Fan, { from: [x, y], pitch, radius }: Row, pen: Pen): string {
+export function straightBracelet(top13: TopThirteen, { from: [x, y], pitch, radius }: Row, pen: Pen): string {
   const end = radius * 1.7;
   const cord = `M${at(x - end)} ${at(y)}H${at(x + (TOP13_SLOTS - 1) * pitch + end)}`;
-  return onCord(fan, cord, { placeOf: (index) => [x + index * pitch, y], radius }, pen);
+  return onCord(top13, cord, { placeOf: (index) => [x + index * pitch, y], radius }, pen);
 }
 
 /** The thirteen beads as a bracelet, the first at the top; `reach` goes from the center to the middles of the beads. */
-export function roundBracelet(fan: Fan, { center: [x, y], reach: [rx, ry], radius }: Oval, pen: Pen): string {
+export function roundBracelet(
+  top13: TopThirteen,
+  { center: [x, y], reach: [rx, ry], radius }: Oval,
+  pen: Pen,
+): string {
   const cord = `M${at(x - rx)} ${at(y)}a${at(rx)} ${at(ry)} 0 1 1 ${at(2 * rx)} 0a${at(rx)} ${at(ry)} 0 1 1 ${at(-2 * rx)} 0z`;
   const angles = evenAngles([rx, ry]);
   const placeOf = (index: number): Point => {
     const angle = angles[index] ?? 0;
     return [x + Math.sin(angle) * rx, y - Math.cos(angle) * ry];
   };
-  return onCord(fan, cord, { placeOf, radius }, pen);
+  return onCord(top13, cord, { placeOf, radius }, pen);
 }
 
 /** The angles at which beads stand evenly along an ellipse, not evenly around its center. */
@@ -49,8 +52,8 @@ function evenAngles([rx, ry]: Point): readonly number[] {
 
 type Beads = { readonly placeOf: (index: number) => Point; readonly radius: number };
 
-function onCord({ songs, theme }: Fan, cord: string, { placeOf, radius }: Beads, pen: Pen): string {
-  const { ink, ground } = stages[theme];
+function onCord({ songs, theme }: TopThirteen, cord: string, { placeOf, radius }: Beads, pen: Pen): string {
+  const { onGradient: ink, gradient: ground } = toEra(theme).colors;
   const slots = Array.from({ length: TOP13_SLOTS }, (_, index) =>
     songs.find(({ slot }) => slot === index + 1),
   );
@@ -60,7 +63,7 @@ function onCord({ songs, theme }: Fan, cord: string, { placeOf, radius }: Beads,
       const place = placeOf(index);
       return song
         ? chosenBead(song.theme, place, radius, { ...pen, color: ink }) +
-            numeral(index + 1, place, radius, { ...pen, color: stages[song.theme].onBead })
+            numeral(index + 1, place, radius, { ...pen, color: toEra(song.theme).colors.onBead })
         : emptyBead(place, radius, { ground: ground[1], ink }) +
             numeral(index + 1, place, radius, { ...pen, color: ink });
     })
@@ -68,9 +71,9 @@ function onCord({ songs, theme }: Fan, cord: string, { placeOf, radius }: Beads,
 }
 
 /** The hairline keeps a bead from getting lost on the art of its own era. */
-function chosenBead(theme: EraTheme, [x, y]: Point, radius: number, { color, light }: Pen): string {
+function chosenBead(theme: EraRef, [x, y]: Point, radius: number, { color, light }: Pen): string {
   const edge = `cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="none" stroke="${color}" stroke-opacity=".5"`;
-  return `${bead([x, y], radius, eraInks[theme].bead, light)}<circle ${edge} stroke-width="${at(Math.max(1.6, radius / 26))}"/>`;
+  return `${bead([x, y], radius, toEra(theme).colors.bead, light)}<circle ${edge} stroke-width="${at(Math.max(1.6, radius / 26))}"/>`;
 }
 
 function emptyBead(

@@ -1,6 +1,6 @@
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
-import type { Fan } from './fan.ts';
+import { ownerOf, type Fan, type TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { portrait } from './portrait.ts';
 
@@ -11,8 +11,27 @@ type Place = {
   readonly margin: number;
 };
 
+const TITLE = 'My Top 13';
+
+/** What the picture is of and, where that is known, whose it is. */
+export function top13Heading(top13: TopThirteen, place: Place, pen: Pen, inlay: Inlay): string {
+  const fan = ownerOf(top13);
+  return fan ? fanHeading(fan, place, pen, inlay) : bareHeading(place, pen);
+}
+
+/** The title alone, in the middle. */
+function bareHeading({ top, height, width }: Place, pen: Pen): string {
+  const style = {
+    face: 'display-italic',
+    size: Math.round(height * 0.68),
+    weight: 600,
+    opticalSize: 20,
+  } as const;
+  return drawLine(TITLE, style, [width / 2, top + height * 0.72], { ...pen, anchor: 'middle' });
+}
+
 /** Whose Top 13 it is: the fan's picture beside the name, together in the middle. */
-export function fanHeading(fan: Fan, { top, height, width, margin }: Place, pen: Pen, inlay: Inlay): string {
+function fanHeading(fan: Fan, { top, height, width, margin }: Place, pen: Pen, inlay: Inlay): string {
   const { lettering } = pen;
   const picture = Math.round(height * 0.9);
   const gap = picture * 0.24;
@@ -28,16 +47,13 @@ export function fanHeading(fan: Fan, { top, height, width, margin }: Place, pen:
     weight: 600,
     opticalSize: 11,
   } as const;
-  const words = Math.max(
-    lettering.measure(name.lines[0] ?? '', name.style),
-    lettering.measure('My Top 13', title),
-  );
+  const words = Math.max(lettering.measure(name.lines[0] ?? '', name.style), lettering.measure(TITLE, title));
   const x = Math.round((width - picture - gap - words) / 2);
   const wordsX = x + picture + gap;
   const middle = top + height / 2;
   return (
     portrait(fan, [x, Math.round(middle - picture / 2)], picture, inlay) +
     drawLines(name, [wordsX, middle - 2], pen) +
-    drawLine('My Top 13', title, [wordsX, middle + height * 0.42], pen)
+    drawLine(TITLE, title, [wordsX, middle + height * 0.42], pen)
   );
 }

@@ -1,9 +1,8 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { eras, toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
-import { eraInks } from '../drawing/era-ink.ts';
 import { sparks, type Field } from '../drawing/marks.ts';
 import { glow, linear } from '../drawing/paint.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
 import type { ShowBead } from './show.ts';
 
@@ -18,25 +17,9 @@ export const NIGHT = {
   cord: '#7d7a94',
 } as const;
 
-/** The beads' colors as light, strong enough for words on the night stage: at least 4.5 to 1. */
-export const eraGlow: Readonly<Record<EraTheme, string>> = {
-  debut: '#5fd0b2',
-  fearless: '#f0c255',
-  'speak-now': '#c99aea',
-  red: '#ff8a80',
-  'nineteen-eighty-nine': '#7fc3f2',
-  reputation: '#e2e1da',
-  lover: '#ff9cc6',
-  folklore: '#c2ccc9',
-  evermore: '#f0a35c',
-  midnights: '#9aa8f5',
-  'tortured-poets-department': '#e4d8bf',
-  singles: '#ffa58c',
-};
-
 /** In each field of the sky. */
 const STARS = 16;
-const GLOWS = Object.values(eraGlow);
+const GLOWS = eras.map(({ colors }) => colors.glow);
 
 type Beam = readonly [x: number, turn: number, color: `#${string}`];
 
@@ -97,7 +80,7 @@ export function showBead(
   radius: number,
   light: string,
 ): string {
-  const color = theme === 'surprise' ? NIGHT.words : eraInks[theme].bead;
+  const color = theme === 'surprise' ? NIGHT.words : toEra(theme).colors.bead;
   const side = radius * 0.94;
   const shape = isMashup
     ? `rect x="${at(x - side)}" y="${at(y - side)}" width="${at(side * 2)}" height="${at(side * 2)}" rx="${at(side * 0.36)}"`

@@ -1,6 +1,6 @@
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import type { Fan } from './fan.ts';
+import type { Fan, TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
@@ -18,7 +18,9 @@ export type Poster =
   /** `address` is what is written at the foot. */
   | { readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show; readonly address: string }
   | { readonly kind: 'profile-card'; readonly fan: Fan }
-  | { readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan; readonly address: string };
+  | { readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan; readonly address: string }
+  | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
+  | { readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen; readonly address: string };
 
 type PosterKind = Poster['kind'];
 
@@ -31,6 +33,9 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
   'profile-card': CARD,
   'profile-poster': STORY,
   'profile-square': SQUARE,
+  'top13-card': CARD,
+  'top13-poster': STORY,
+  'top13-square': SQUARE,
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
@@ -59,5 +64,11 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
       return profilePoster(poster.fan, poster.address, lettering, inlay);
     case 'profile-square':
       return profileSquare(poster.fan, poster.address, lettering, inlay);
+    case 'top13-card':
+      return profileCard(poster.top13, lettering, inlay);
+    case 'top13-poster':
+      return profilePoster(poster.top13, poster.address, lettering, inlay);
+    case 'top13-square':
+      return profileSquare(poster.top13, poster.address, lettering, inlay);
   }
 }

@@ -1,17 +1,18 @@
+import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
 import type { Drawing } from '../drawing/svg.ts';
-import { drawLine, drawLines } from '../lettering/draw-text.ts';
+import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { straightBracelet } from './bracelet.ts';
 import { logo } from './brand.ts';
-import type { Fan } from './fan.ts';
+import { ownerOf, type Fan, type TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
 import { portrait } from './portrait.ts';
 import { CARD } from './set-list-card.ts';
 import { songRows } from './song-rows.ts';
-import { backdrop, songPanel, stages } from './stage.ts';
+import { backdrop, songPanel } from './stage.ts';
 
 const LEFT = 64;
 const COLUMN = 560;
@@ -21,25 +22,18 @@ const ROW = 98;
 const PANEL = { left: 636, width: 524, pad: 20 };
 const RADIUS = 20;
 
-/** The link preview of a profile: whose it is, the bracelet of the Top 13 and its first five songs. */
-export function profileCard(fan: Fan, lettering: Lettering, inlay: Inlay): Drawing {
+/** The link preview of a profile, or of a Top 13 that is nobody's: the bracelet and its first five songs. */
+export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inlay): Drawing {
   return {
     alt: 'A Top 13 as a bracelet, with its first songs and their covers',
     draw: ({ prefix }) => {
       const light = `${prefix}l`;
-      const pen = { lettering, color: stages[fan.theme].ink, light };
-      const name = fitText(
-        lettering,
-        fan.username,
-        { face: 'display', size: 84, weight: 600, opticalSize: 20 },
-        { width: COLUMN, maxLines: 2, minSize: 56 },
-      );
-      const above = (name.lines.length - 1) * name.style.size;
-      const title = { face: 'display-italic', size: 52, weight: 600, opticalSize: 11 } as const;
+      const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
+      const fan = ownerOf(top13);
       return `
         ${beadLight(light)}
         ${inlay(
-          backdrop(fan.theme, CARD, () => ({
+          backdrop(top13.theme, CARD, () => ({
             artHeight: 675,
             fade: [-2, -1],
             veil: ['#000 0 0', '#000 1 0'],
@@ -48,16 +42,41 @@ export function profileCard(fan: Fan, lettering: Lettering, inlay: Inlay): Drawi
           CARD.width,
         )}
         ${logo(lettering, [LEFT, 100], 44, { light, color: pen.color })}
-        ${portrait(fan, [LEFT + 4, 146 - above * 0.2], PICTURE - above * 0.3, inlay)}
-        ${drawLines(name, [LEFT - 2, 376 - above * 0.7], pen, 1)}
-        ${drawLine('My Top 13', title, [LEFT, 446 + above * 0.3], pen)}
-        ${straightBracelet(fan, { from: [LEFT + RADIUS, 526], pitch: 42, radius: RADIUS }, pen)}
-        ${topSongs(fan, { lettering, color: NIGHT.words, light }, inlay)}`;
+        ${fan ? owner(fan, pen, inlay) : bareTitle(pen)}
+        ${straightBracelet(top13, { from: [LEFT + RADIUS, 526], pitch: 42, radius: RADIUS }, pen)}
+        ${topSongs(top13, { lettering, color: NIGHT.words, light }, inlay)}`;
     },
   };
 }
 
-function topSongs(fan: Fan, pen: Parameters<typeof songRows>[2]['pen'], inlay: Inlay): string {
+/** Whose Top 13 it is. */
+function owner(fan: Fan, pen: Pen, inlay: Inlay): string {
+  const name = fitText(
+    pen.lettering,
+    fan.username,
+    { face: 'display', size: 84, weight: 600, opticalSize: 20 },
+    { width: COLUMN, maxLines: 2, minSize: 56 },
+  );
+  const above = (name.lines.length - 1) * name.style.size;
+  const title = { face: 'display-italic', size: 52, weight: 600, opticalSize: 11 } as const;
+  return (
+    portrait(fan, [LEFT + 4, 146 - above * 0.2], PICTURE - above * 0.3, inlay) +
+    drawLines(name, [LEFT - 2, 376 - above * 0.7], pen, 1) +
+    drawLine('My Top 13', title, [LEFT, 446 + above * 0.3], pen)
+  );
+}
+
+/** What stands there where a Top 13 is nobody's: its name, and a word to whoever reads the link. */
+function bareTitle(pen: Pen): string {
+  const title = { face: 'display', size: 104, weight: 600, opticalSize: 20 } as const;
+  const question = { face: 'display-italic', size: 52, weight: 600, opticalSize: 11 } as const;
+  return (
+    drawLine('My Top 13', title, [LEFT - 4, 330], pen) +
+    drawLine('What is yours?', question, [LEFT, 416], pen)
+  );
+}
+
+function topSongs(fan: TopThirteen, pen: Parameters<typeof songRows>[2]['pen'], inlay: Inlay): string {
   const songs = fan.songs.slice(0, SHOWN);
   if (songs.length === 0) return '';
   const { left, width, pad } = PANEL;

@@ -1,10 +1,11 @@
+import { toEra } from '@thirteen/catalogue/eras.ts';
 import { at, each, type Canvas, type Drawing, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { columnTicket } from './column-ticket.ts';
 import { foot } from './foot.ts';
-import { eraGlow, night, NIGHT, showBead } from './night.ts';
+import { night, NIGHT, showBead } from './night.ts';
 import { showTotals, type Show } from './show.ts';
 import { layOutTour, type PlacedAct, type PlacedEra, type TourColumns } from './tour-columns.ts';
 
@@ -93,7 +94,7 @@ function drawEra(
   lettering: Lettering,
   light: string,
 ): string {
-  const pen = { lettering, color: eraGlow[era.theme], light };
+  const pen = { lettering, color: toEra(era.theme).colors.glow, light };
   const x = cordX + WORDS;
   return (
     drawLines(name, [x - 1, TOP + y], pen, 1.04) +

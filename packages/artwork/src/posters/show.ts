@@ -1,4 +1,4 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 
 /** What is sung in one place of the show, as it is written. */
 export type ShowSong = { readonly title: string; readonly isMashup: boolean };
@@ -7,7 +7,7 @@ export type ShowSong = { readonly title: string; readonly isMashup: boolean };
 export type ShowEra = {
   readonly kind: 'era';
   readonly name: string;
-  readonly theme: EraTheme;
+  readonly theme: EraRef;
   readonly songs: readonly ShowSong[];
 };
 
@@ -30,7 +30,7 @@ export function showTotals({ acts }: Show): string {
 }
 
 /** One bead of the show: the look of its era, square for a mashup; a surprise song has a look of its own. */
-export type ShowBead = { readonly theme: EraTheme | 'surprise'; readonly isMashup: boolean };
+export type ShowBead = { readonly theme: EraRef | 'surprise'; readonly isMashup: boolean };
 
 const SURPRISE_BEAD: ShowBead = { theme: 'surprise', isMashup: false };
 

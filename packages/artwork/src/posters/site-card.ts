@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/svg.ts';
 import { drawLine } from '../lettering/draw-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { each } from '../drawing/svg.ts';
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { albumEras } from '@thirteen/catalogue/eras.ts';
 import { logo, logoWidth } from './brand.ts';
 import { night, NIGHT, showBead } from './night.ts';
 import { CARD } from './set-list-card.ts';
@@ -31,15 +31,14 @@ export function siteCard(lettering: Lettering): Drawing {
       const light = `${easel.prefix}l`;
       const title = { face: 'display', size: 104, weight: 600, opticalSize: 20 } as const;
       const middle = CARD.width / 2;
-      const eras = eraThemes.filter((theme) => theme !== 'singles');
-      const from = middle - ((eras.length - 1) * PITCH) / 2;
+      const from = middle - ((albumEras.length - 1) * PITCH) / 2;
       return `
         ${night(easel, CARD, { beams: BEAMS, crowd: 112, stars: STARS })}
         ${logo(lettering, [middle - logoWidth(lettering, LOGO) / 2, 136], LOGO, { light, color: NIGHT.words })}
         ${drawLine('Rank every song.', title, [middle, 276], { lettering, color: NIGHT.words, light, anchor: 'middle' })}
         ${drawLine('Build your show.', { ...title, face: 'display-italic' }, [middle, 388], { lettering, color: NIGHT.brand, light, anchor: 'middle' })}
         <path d="M${from - 70} 470H${CARD.width - from + 70}" stroke="${NIGHT.cord}" stroke-width="3" stroke-linecap="round"/>
-        ${each(eras, (theme, index) => showBead({ theme, isMashup: false }, [from + index * PITCH, 470], 27, light))}`;
+        ${each(albumEras, ({ key: theme }, index) => showBead({ theme, isMashup: false }, [from + index * PITCH, 470], 27, light))}`;
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
-import { COVER, plainCoverSvg } from '../covers/covers.ts';
+import { eraKey, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
+import { COVER } from '../drawing/canvases.ts';
 import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
+import { plainCoverSvg } from '../eras/era-pictures.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitTogether, type FittedText } from '../lettering/fit-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
@@ -25,8 +26,8 @@ const TITLE_LEADING = 1.02;
 const ROW_GAP = 10;
 
 /** The cover of an era as posters show it: without its grain, which nobody sees at this size. */
-function coverOf(theme: EraTheme): Picture {
-  return { name: `cover ${theme}`, canvas: COVER, svg: () => plainCoverSvg(theme) };
+function coverOf(theme: EraRef): Picture {
+  return { name: `cover ${eraKey(theme)}`, canvas: COVER, svg: () => plainCoverSvg(theme) };
 }
 
 /** Songs as numeral, cover and title, read down the first column, then down the second. */
@@ -89,7 +90,7 @@ function songRow(
 }
 
 /** A cover in a hairline that keeps it apart from a ground of its own era. */
-export function record(theme: EraTheme, [x, y]: Point, size: number, inlay: Inlay): string {
+export function record(theme: EraRef, [x, y]: Point, size: number, inlay: Inlay): string {
   const [left, top] = [Math.round(x), Math.round(y)];
   return (
     inlay(coverOf(theme), [left, top], size) +

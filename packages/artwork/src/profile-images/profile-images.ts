@@ -3,10 +3,9 @@ import {
   profileImages,
   type ProfileImageName,
 } from '@thirteen/domain/profile/profile-images.ts';
-import { isEraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { toEra } from '@thirteen/catalogue/eras.ts';
 import { radial, type Stop } from '../drawing/paint.ts';
 import { area, toSvg, type Drawing } from '../drawing/svg.ts';
-import { eraInks } from '../drawing/era-ink.ts';
 import { earlyEraImages } from './early-eras.ts';
 import { lateEraImages } from './late-eras.ts';
 import { middleEraImages } from './middle-eras.ts';
@@ -43,6 +42,6 @@ function groundOf(name: ProfileImageName): readonly [Stop, Stop] {
   const family = name.slice(0, name.lastIndexOf('-'));
   const own = grounds[family];
   if (own) return own;
-  const { bead, panel } = isEraTheme(family) ? eraInks[family] : eraInks.singles;
+  const { bead, panel } = toEra(family).colors;
   return [`${bead} 0`, `${panel} 1`];
 }

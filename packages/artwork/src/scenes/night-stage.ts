@@ -1,6 +1,6 @@
 import { BEADS } from '../drawing/beads.ts';
 import { blur, linear } from '../drawing/paint.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Drawing } from '../drawing/svg.ts';
 
 const BEAMS = [

@@ -1,7 +1,7 @@
 import { BEADS } from '../drawing/beads.ts';
 import { sparks } from '../drawing/marks.ts';
 import { blur, glow, linear, radial } from '../drawing/paint.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Drawing } from '../drawing/svg.ts';
 
 const BEAMS = [

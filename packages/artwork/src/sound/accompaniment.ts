@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../random.ts';
 import { drumLanes, pitchOfStep, previewBars } from './score.ts';
 import type { Chord, DrumHit, DrumLane, Key, Meter, Note } from './score.ts';
 
@@ -20,12 +20,12 @@ const ALL = [0, 1, 2] as const;
 
 /** The harmony of a preview: the chords in the manner of an era. The closing chord is always held. */
 export function composeHarmony(
-  chance: Chance,
+  random: Random,
   chords: readonly Chord[],
   style: HarmonyStyle,
   meter: Meter,
 ): Note[] {
-  const pattern = strokesOf(chance, style, meter);
+  const pattern = strokesOf(random, style, meter);
   return chords.flatMap((chord, bar) => {
     const isClosing = bar === previewBars;
     const strokes = isClosing ? [{ at: 0, beats: chord.beats, velocity: 0.9, voices: ALL }] : pattern;
@@ -55,9 +55,9 @@ function voicePitch(chord: Chord, voice: number): number {
   return (chord.voices[voice % 3] ?? 60) + 12 * Math.floor(voice / 3);
 }
 
-function strokesOf(chance: Chance, style: HarmonyStyle, meter: Meter): readonly Stroke[] {
+function strokesOf(random: Random, style: HarmonyStyle, meter: Meter): readonly Stroke[] {
   const each = (orders: readonly (readonly number[])[], eighths: number, velocity: number): Stroke[] => {
-    const order = chance.pick(orders);
+    const order = random.pick(orders);
     return Array.from({ length: (meter * 2) / eighths }, (_, index) => ({
       at: (index * eighths) / 2,
       beats: eighths / 2,
@@ -74,7 +74,7 @@ function strokesOf(chance: Chance, style: HarmonyStyle, meter: Meter): readonly 
     }));
   switch (style) {
     case 'strum':
-      return hits(chance.pick(STRUMS[meter]), 0.85);
+      return hits(random.pick(STRUMS[meter]), 0.85);
     case 'picking':
       return each(PICKINGS[meter], 1, 0.85);
     case 'arpeggio':
@@ -87,7 +87,7 @@ function strokesOf(chance: Chance, style: HarmonyStyle, meter: Meter): readonly 
         voices: ALL,
       }));
     case 'block':
-      return hits(chance.pick(BLOCKS[meter]), 0.85).map((stroke) => ({ ...stroke, voices: ALL }));
+      return hits(random.pick(BLOCKS[meter]), 0.85).map((stroke) => ({ ...stroke, voices: ALL }));
     case 'sustain':
       return [{ at: 0, beats: meter, velocity: 0.85, voices: ALL }];
   }

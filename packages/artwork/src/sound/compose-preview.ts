@@ -1,6 +1,6 @@
 import { composeBass, composeDrums, composeHarmony, composePad } from './accompaniment.ts';
-import { seededChance } from './chance.ts';
-import { eraSounds } from './era-sounds.ts';
+import { seededRandom } from '../random.ts';
+import { soundOf } from './era-sounds.ts';
 import { composeChords } from './harmony.ts';
 import { composeMelody } from './melody.ts';
 import { previewBars } from './score.ts';
@@ -10,14 +10,14 @@ const LOWEST_TONIC = 57;
 
 /**
  * Composes the preview of a song: always the same notes for the same id and theme, and other notes for another id. The
- * notes come from chance and common chord loops; nothing is taken from the song itself.
+ * notes come from random numbers and common chord loops; nothing is taken from the song itself.
  */
 export function composePreview(song: PreviewSong): Score {
-  const era = eraSounds[song.theme];
-  // Each part has a chance of its own, so that a change to one part leaves the others as they were.
-  const chanceOf = (part: string) => seededChance(`${song.id} ${part}`);
+  const era = soundOf(song.theme);
+  // Each part has random numbers of its own, so that a change to one part leaves the others as they were.
+  const randomOf = (part: string) => seededRandom(`${song.id} ${part}`);
 
-  const frame = chanceOf('frame');
+  const frame = randomOf('frame');
   const { meter, slowest, fastest } = frame.pick(era.tempos);
   const tempoBpm = Math.round(frame.between(slowest, fastest));
   const key: Key = {
@@ -27,14 +27,14 @@ export function composePreview(song: PreviewSong): Score {
 
   const closingBeats = (era.closingSeconds * tempoBpm) / 60;
   const chords = composeChords({
-    chance: chanceOf('chords'),
+    random: randomOf('chords'),
     key,
     meter,
     color: era.color,
     center: era.harmony.center,
     closingBeats,
   });
-  const band = chanceOf('band');
+  const band = randomOf('band');
   return {
     theme: song.theme,
     key,
@@ -44,7 +44,7 @@ export function composePreview(song: PreviewSong): Score {
     chords,
     parts: {
       melody: composeMelody({
-        chance: chanceOf('melody'),
+        random: randomOf('melody'),
         key,
         meter,
         chords,

@@ -1,4 +1,4 @@
-import { seededChance } from './chance.ts';
+import { seededRandom } from '../random.ts';
 import { biquad, highPass, lowPass } from './filters.ts';
 import type { Track } from './instrument.ts';
 import { fadePerSample } from './instrument.ts';
@@ -78,8 +78,8 @@ function thump({ fromHz, toHz, decaySeconds }: Thump, length: number, sampleRate
 
 function noise(sound: Noise, length: number, sampleRate: number): Float32Array {
   const { lowHz, highHz, attackSeconds, decaySeconds, gateSeconds = decaySeconds } = sound;
-  const chance = seededChance(`noise ${lowHz} ${highHz}`);
-  const samples = new Float32Array(length).map(() => chance.next() * 2 - 1);
+  const random = seededRandom(`noise ${lowHz} ${highHz}`);
+  const samples = new Float32Array(length).map(() => random.next() * 2 - 1);
   biquad(samples, highPass(lowHz, sampleRate));
   biquad(samples, lowPass(highHz, sampleRate));
   // A narrower band has less power: bring all to the same.

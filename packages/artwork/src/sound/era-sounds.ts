@@ -1,4 +1,5 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import { toEra } from '@thirteen/catalogue/eras.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { drumKits } from './drum-kits.ts';
 import {
   backBeatPatterns,
@@ -9,9 +10,10 @@ import {
 } from './drum-patterns.ts';
 import type { EraSound } from './era-sound.ts';
 import { instruments } from './instruments.ts';
+import { madeSound } from './made-sound.ts';
 
-/** The twelve timbres. Four bars and the closing chord of each make a clip of 8 to 12 seconds at any of its tempos. */
-export const eraSounds: Readonly<Record<EraTheme, EraSound>> = {
+/** The timbres by the names under which album records ask for them. Four bars and the closing chord of each make a clip of 8 to 12 seconds at any of its tempos. */
+const eraSounds: Readonly<Record<string, EraSound>> = {
   debut: {
     tempos: [
       { meter: 4, slowest: 104, fastest: 128 },
@@ -204,3 +206,10 @@ export const eraSounds: Readonly<Record<EraTheme, EraSound>> = {
     echoLevel: 0.16,
   },
 };
+
+/** The sound that the record of an era names; where there is none, one that belongs to the era's name. */
+export function soundOf(ref: EraRef): EraSound {
+  const { key, sound } = toEra(ref);
+  const named = sound !== null && Object.hasOwn(eraSounds, sound) ? eraSounds[sound] : undefined;
+  return named ?? madeSound(key);
+}

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../random.ts';
 import { pitchOfStep } from './score.ts';
 import type { Chord, Key, Meter, Mode } from './score.ts';
 import { previewBars } from './score.ts';
@@ -33,7 +33,7 @@ const PROGRESSIONS: Readonly<Record<Mode, readonly (readonly number[])[]>> = {
 };
 
 type HarmonyOptions = {
-  readonly chance: Chance;
+  readonly random: Random;
   readonly key: Key;
   readonly meter: Meter;
   readonly color: ChordColor;
@@ -43,15 +43,15 @@ type HarmonyOptions = {
 };
 
 /** A loop of one chord a bar, and the tonic to close. Each voicing is the one nearest to the chord before. */
-export function composeChords({ chance, key, meter, color, center, closingBeats }: HarmonyOptions): Chord[] {
+export function composeChords({ random, key, meter, color, center, closingBeats }: HarmonyOptions): Chord[] {
   const chords: Chord[] = [];
   let voices: readonly number[] = [center - 4, center, center + 4];
   const add = (degree: number, beats: number, chordColor: ChordColor) => {
     voices = nearestVoicing(chordSteps(key, degree, chordColor), key, voices, center);
     chords.push({ startBeat: chords.length * meter, beats, degree, voices });
   };
-  for (const degree of chance.pick(PROGRESSIONS[key.mode])) {
-    add(degree, meter, chance.next() < 0.6 ? color : 'triads');
+  for (const degree of random.pick(PROGRESSIONS[key.mode])) {
+    add(degree, meter, random.next() < 0.6 ? color : 'triads');
   }
   add(0, closingBeats, 'triads');
   return chords.slice(0, previewBars + 1);

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from '../random.ts';
 import { isChordStep, pitchOfStep, previewBars, stepNearPitch } from './score.ts';
 import type { Chord, Key, Meter, Note } from './score.ts';
 
@@ -6,7 +6,7 @@ import type { Chord, Key, Meter, Note } from './score.ts';
 export type Pace = 'calm' | 'moving';
 
 type MelodyOptions = {
-  readonly chance: Chance;
+  readonly random: Random;
   readonly key: Key;
   readonly meter: Meter;
   readonly chords: readonly Chord[];
@@ -117,25 +117,25 @@ const NOTES_A_BAR: Readonly<Record<Pace, Range>> = { calm: { low: 2, high: 4 }, 
  * between them by step. It closes on the tonic chord.
  */
 export function composeMelody(options: MelodyOptions): Note[] {
-  const { chance, key, meter, chords, pace, center } = options;
+  const { random, key, meter, chords, pace, center } = options;
   const middle = stepNearPitch(key, center);
   const range = { low: middle - 5, high: middle + 6 };
-  const motif = inventMotif(chance, BARS[meter], NOTES_A_BAR[pace]);
+  const motif = inventMotif(random, BARS[meter], NOTES_A_BAR[pace]);
   const otherBars = BARS[meter].filter((rhythm) => rhythm !== motif.rhythm);
-  const contrast = inventMotif(chance, otherBars, NOTES_A_BAR[pace]);
-  const answer = inventMotif(chance, ANSWERS[meter], { low: 2, high: 6 });
-  const opening = middle + chance.pick([-2, -1, 0, 1, 2]);
+  const contrast = inventMotif(random, otherBars, NOTES_A_BAR[pace]);
+  const answer = inventMotif(random, ANSWERS[meter], { low: 2, high: 6 });
+  const opening = middle + random.pick([-2, -1, 0, 1, 2]);
 
   const notes: Note[] = [];
   let lastStep = opening;
   const starts: Readonly<Record<Section, () => number>> = {
     motif: () => opening,
-    return: () => opening + chance.pick([-1, 0, 0, 1]),
-    contrast: () => middle + chance.pick([1, 2, 3]),
-    answer: () => lastStep + chance.pick([-1, 0, 1]),
+    return: () => opening + random.pick([-1, 0, 0, 1]),
+    contrast: () => middle + random.pick([1, 2, 3]),
+    answer: () => lastStep + random.pick([-1, 0, 1]),
   };
   const motifs: Readonly<Record<Section, Motif>> = { motif, return: motif, contrast, answer };
-  for (const [bar, section] of chance.pick(FORMS).entries()) {
+  for (const [bar, section] of random.pick(FORMS).entries()) {
     const chord = chords[bar];
     if (!chord) continue;
     const sung = singBar(motifs[section], { key, meter, chord, range, start: starts[section]() });
@@ -145,19 +145,19 @@ export function composeMelody(options: MelodyOptions): Note[] {
   return [...notes, closingNote(key, chords[previewBars], lastStep)];
 }
 
-function inventMotif(chance: Chance, rhythms: readonly Rhythm[], notesABar: Range): Motif {
+function inventMotif(random: Random, rhythms: readonly Rhythm[], notesABar: Range): Motif {
   const fitting = rhythms.filter((rhythm) => {
     const count = rhythm.filter((length) => length > 0).length;
     return count >= notesABar.low && count <= notesABar.high;
   });
-  const rhythm = chance.pick(fitting);
-  const drift = chance.pick([-1, 1]);
+  const rhythm = random.pick(fitting);
+  const drift = random.pick([-1, 1]);
   const moves: number[] = [];
   for (let index = 0; index < rhythm.length; index += 1) {
     const before = moves.at(-1) ?? 0;
     // After a leap a voice turns back by a step; else it mostly walks one way and sometimes turns or leaps.
     if (Math.abs(before) > 1) moves.push(-Math.sign(before));
-    else moves.push(drift * chance.pick([1, 1, 1, 1, -1, -1, 2, -2, 3, 0]));
+    else moves.push(drift * random.pick([1, 1, 1, 1, -1, -1, 2, -2, 3, 0]));
   }
   return { rhythm, moves };
 }

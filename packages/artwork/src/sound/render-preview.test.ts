@@ -1,4 +1,4 @@
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { eras } from '@thirteen/catalogue/eras.ts';
 import { describe, expect, test } from 'vitest';
 import { composePreview } from './compose-preview.ts';
 import { measureLoudness, measureTruePeak } from './loudness.ts';
@@ -51,7 +51,7 @@ describe.each(sample)('the preview of $id', (song) => {
 });
 
 describe('the parts of a preview', () => {
-  test.each(eraThemes)('let the melody stand out from the chords in the era %s', (theme) => {
+  test.each(eras)('let the melody stand out from the chords in the era $key', ({ key: theme }) => {
     const stems = renderStems(composePreview({ id: 'any-song', theme }));
     const melodyLufs = measureLoudness(stems.melody, previewSampleRate);
     expect(melodyLufs - measureLoudness(stems.harmony, previewSampleRate)).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { composePreview } from './compose-preview.ts';
 import { playDrums } from './drum-kit.ts';
 import type { EraSound } from './era-sound.ts';
-import { eraSounds } from './era-sounds.ts';
+import { soundOf } from './era-sounds.ts';
 import { biquad, highPass } from './filters.ts';
 import { frequencyOf } from './instrument.ts';
 import type { Instrument, Tone, Track } from './instrument.ts';
@@ -33,7 +33,7 @@ const SILENT_LU = -60;
  */
 export function renderPreview(song: PreviewSong): Float32Array {
   const score = composePreview(song);
-  const era = eraSounds[song.theme];
+  const era = soundOf(song.theme);
   const stems = renderStems(score);
   const dry = mix([stems.melody, stems.harmony, stems.pad, stems.bass, stems.drums], [1, 1, 1, 1, 1]);
   const sent = mix([stems.melody, stems.harmony, stems.pad, stems.drums], [1, 0.9, 0.7, 0.35]);
@@ -45,7 +45,7 @@ export function renderPreview(song: PreviewSong): Float32Array {
 
 /** Plays each part of a score by itself. */
 export function renderStems(score: Score): Stems {
-  const era = eraSounds[score.theme];
+  const era = soundOf(score.theme);
   const melody = playPart(score, 'melody', era.melody.instrument);
   if (era.echoLevel > 0) addEcho(trackOf(melody), (ECHO_BEATS * 60) / score.tempoBpm, era.echoLevel);
   const harmony = playPart(score, 'harmony', era.harmony.instrument);

@@ -1,7 +1,7 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 
 /** The song whose preview is wanted. Its id is the seed, its theme the timbre. */
-export type PreviewSong = { readonly id: string; readonly theme: EraTheme };
+export type PreviewSong = { readonly id: string; readonly theme: EraRef };
 
 export type Mode = 'major' | 'minor';
 
@@ -39,7 +39,7 @@ export const previewBars = 4;
 
 /** A whole preview as notes: four bars and a closing chord on the tonic. */
 export type Score = {
-  readonly theme: EraTheme;
+  readonly theme: EraRef;
   readonly key: Key;
   readonly tempoBpm: number;
   readonly beatsPerBar: Meter;

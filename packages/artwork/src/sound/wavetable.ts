@@ -1,4 +1,4 @@
-import { seededChance } from './chance.ts';
+import { seededRandom } from '../random.ts';
 import type { Spectrum } from './instrument.ts';
 
 /** Samples in one period of a wavetable. The table has one more, equal to the first, for interpolation. */
@@ -28,7 +28,7 @@ export function wavetable(spectrum: Spectrum, frequency: number, sampleRate: num
   const name = `${spectrum} ${harmonics}`;
   const known = tables.get(name);
   if (known) return known;
-  const table = makeTable(STRENGTHS[spectrum], harmonics, seededChance(name));
+  const table = makeTable(STRENGTHS[spectrum], harmonics, seededRandom(name));
   tables.set(name, table);
   return table;
 }
@@ -36,14 +36,14 @@ export function wavetable(spectrum: Spectrum, frequency: number, sampleRate: num
 function makeTable(
   strength: (harmonic: number) => number,
   harmonics: number,
-  chance: { readonly next: () => number },
+  random: { readonly next: () => number },
 ): Float32Array {
   const table = new Float32Array(wavetableLength + 1);
   let power = 0;
   for (let harmonic = 1; harmonic <= harmonics; harmonic += 1) {
     const amplitude = strength(harmonic);
     // Scattered phases: in step, the harmonics would add up to a peak that the ear does not hear as loudness.
-    const phase = harmonic === 1 ? 0 : chance.next() * 2 * Math.PI;
+    const phase = harmonic === 1 ? 0 : random.next() * 2 * Math.PI;
     power += (amplitude * amplitude) / 2;
     const turn = (2 * Math.PI * harmonic) / wavetableLength;
     for (let index = 0; index <= wavetableLength; index += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkEmail, checkPassword, checkUsername } from './account-rules.ts';
+import { checkEmail, checkPassword, checkUsername, foldPassword } from './account-rules.ts';
 
 describe('checkUsername', () => {
   test.each(['abc', 'a'.repeat(20), '13thirteen', 'A_b.c-D', '0--'])('takes %s', (username) => {
@@ -18,6 +18,11 @@ describe('checkUsername', () => {
     ['abc\n', 'username-characters'],
     ['taylorSwift', 'username-reserved'],
     ['THIRTEEN', 'username-reserved'],
+    ['Admin', 'username-reserved'],
+    ['root', 'username-reserved'],
+    ['SUPPORT', 'username-reserved'],
+    ['Api', 'username-reserved'],
+    ['undefined', 'username-reserved'],
     ['Null', 'username-reserved'],
   ])('refuses %j', (username, problem) => {
     expect(checkUsername(username)).toBe(problem);
@@ -25,12 +30,18 @@ describe('checkUsername', () => {
 });
 
 describe('checkEmail', () => {
-  test.each(['a@example.org', "o'neil+songs@mail.example.co", `${'a'.repeat(64)}@example.org`])(
-    'takes %s',
-    (email) => {
-      expect(checkEmail(email)).toBeUndefined();
-    },
-  );
+  const label = 'b'.repeat(61);
+
+  test.each([
+    'a@example.org',
+    'a@x.y.org',
+    "o'neil+songs@mail.example.co",
+    `${'a'.repeat(64)}@example.org`,
+    // 254 characters in all.
+    `${'a'.repeat(64)}@${label}.${label}.${label}.org`,
+  ])('takes %s', (email) => {
+    expect(checkEmail(email)).toBeUndefined();
+  });
 
   test.each([
     '',
@@ -88,6 +99,12 @@ describe('checkPassword', () => {
   });
 
   test('refuses nothing for an email address that is not known', () => {
-    expect(checkPassword('maple lattes', { username: 'Evermore13', email: '' })).toBeUndefined();
+    const other = { username: 'Evermore13', email: '' };
+    expect(checkPassword('maple lattes', other)).toBeUndefined();
+    expect(checkPassword(' '.repeat(8), other)).toBeUndefined();
+  });
+
+  test('compares without case, spaces and what stands for them', () => {
+    expect(foldPassword('My Ever_More-1.3')).toBe('myevermore13');
   });
 });

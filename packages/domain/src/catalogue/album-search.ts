@@ -1,6 +1,6 @@
 import { foldQuery } from './fold-title.ts';
 import { isOneErrorApart } from './one-error.ts';
-import { namesOfAlbum } from './short-names.ts';
+import { namesOfAlbum, type NamedAlbum } from './short-names.ts';
 
 /** With fewer letters a part of a name is no name yet: too many titles begin with "love". */
 const PART_FROM_LETTERS = 5;
@@ -9,13 +9,13 @@ const PART_FROM_LETTERS = 5;
  * The albums that a query names: by their titles or fans' short names; where it is no whole name, while one is still
  * under way or has one typing error. In the order given.
  */
-export function findNamedAlbums<Album extends { readonly title: string }>(
+export function findNamedAlbums<Album extends NamedAlbum>(
   albums: readonly Album[],
   text: string,
 ): readonly Album[] {
   const query = foldQuery(text);
   if (query === '') return [];
-  const named = albums.map((album) => ({ album, names: namesOfAlbum(album.title) }));
+  const named = albums.map((album) => ({ album, names: namesOfAlbum(album) }));
   const fits = [isName, isPartOfName].map((fit) => named.filter(({ names }) => fit(query, names)));
   return fits.find((found) => found.length > 0)?.map(({ album }) => album) ?? [];
 }

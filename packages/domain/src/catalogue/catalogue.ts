@@ -1,4 +1,4 @@
-import { isEraTheme, type EraTheme } from './era-theme.ts';
+import type { Era, EraLook } from './era-look.ts';
 
 /** A song as the catalogue knows it. Titles are unique in the catalogue. Durations are whole seconds, where known. */
 export type Song = {
@@ -20,14 +20,22 @@ export type Song = {
 export type Album = {
   readonly key: string;
   readonly slug: string;
-  /** The short name on the tour; null for the singles and for albums added later. */
+  /** The short name of its era; null for the singles and for albums added without one. */
   readonly era: string | null;
+  /** Whether its era is a part of the tour, and so of every set list. */
+  readonly onTour: boolean;
   readonly title: string;
+  /** What fans call it for short, folded as titles are. */
+  readonly shortNames: readonly string[];
   /** ISO date, and its year; null for the singles, which have no single date. */
   readonly releaseDate: string | null;
   readonly releaseYear: number | null;
-  /** A cover of its own; null means the drawing of its theme. */
+  /** A cover of its own; null means the drawing of its era. */
   readonly cover: string | null;
+  /** The key of its look: its slug, or `singles` where it has none of its own. */
+  readonly theme: string;
+  /** That look, where it is its own and pictures or sounds are made of it: on the server alone. */
+  readonly look?: EraLook;
   readonly songs: readonly Song[];
 };
 
@@ -75,9 +83,9 @@ export function findAlbum(catalogue: Catalogue, name: string): Album | undefined
   return catalogue.albumsByName.get(foldName(name));
 }
 
-/** The look of an album: its era's own, or that of the singles for whatever has none. */
-export function themeOf(album: Pick<Album, 'slug'>): EraTheme {
-  return isEraTheme(album.slug) ? album.slug : 'singles';
+/** An album's era with its look; undefined where it has that of the singles. */
+export function ownEraOf({ slug, look }: Pick<Album, 'slug' | 'look'>): Era | undefined {
+  return look && { key: slug, ...look };
 }
 
 function namesOf(album: Album): readonly string[] {

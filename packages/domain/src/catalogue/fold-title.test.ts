@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { foldQuery, foldTitle, initialsOf } from './fold-title.ts';
+import { foldQuery, foldTitle, initialsOf, isRerecorded } from './fold-title.ts';
 
 test('a folded title keeps letters of any script', () => {
   expect(foldTitle('  Ça & 愛  ')).toBe('ca and 愛');
+});
+
+test.each([
+  { text: "Style (Taylor's Version)", folded: 'style' },
+  { text: 'Style (taylor\u2019s version)', folded: 'style' },
+  { text: 'Style (Taylors Version)', folded: 'style' },
+  { text: "Style ( Taylor's Version )", folded: 'style' },
+  { text: "Red(Taylor's Version)Live", folded: 'red live' },
+])('$text is a re-recording of "$folded"', ({ text, folded }) => {
+  expect(isRerecorded(text)).toBe(true);
+  expect(foldTitle(text)).toBe(folded);
+});
+
+test.each(["Taylor's Version", "Style (Somebody's Version)", 'Style'])('%s is no re-recording', (title) => {
+  expect(isRerecorded(title)).toBe(false);
 });
 
 describe('a folded query', () => {
@@ -27,6 +42,7 @@ describe('a folded query', () => {
   });
 });
 
-test('initials keep numbers whole', () => {
+test('initials keep numbers whole, not words with a number', () => {
   expect(initialsOf(foldTitle('All Too Well (10 Minute Version)'))).toBe('atw10mv');
+  expect(initialsOf('on the b52')).toBe('otb');
 });

@@ -3,7 +3,7 @@ import { coverUrl, previewUrl, type MediaHost } from './media.ts';
 
 const own: MediaHost = { kind: 'own', baseUrl: '/media', version: '7' };
 const files: MediaHost = { kind: 'files', baseUrl: 'https://media.example' };
-const album = { key: 'theAlbum', slug: 'the-album', cover: null };
+const album = { key: 'theAlbum', theme: 'singles', cover: null };
 const song = { id: 'the album/1', audioSource: null };
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['what an album brings itself, with files', files, { ...album, cover: '/a.jpg' }, '/a.jpg'],
   ['a file by the key', files, album, 'https://media.example/covers/theAlbum.jpg'],
   ['a drawing of an album without a theme', own, album, '/media/covers/singles.svg?v=7'],
-  ['a drawing', own, { ...album, slug: 'lover' }, '/media/covers/lover.svg?v=7'],
+  ['a drawing', own, { ...album, theme: 'lover' }, '/media/covers/lover.svg?v=7'],
 ])('a cover is %s', (_what, host, of, url) => {
   expect(coverUrl(host, of)).toBe(url);
 });

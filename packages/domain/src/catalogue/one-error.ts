@@ -18,14 +18,14 @@ export function isPrefixWithError(query: string, text: string): boolean {
 
 /** Whether any part of a word is at most one error from the query. */
 export function containsWithError(query: string, word: string): boolean {
-  return Array.from({ length: word.length }, (_, from) => word.slice(from)).some(
-    (rest) => rest.length >= query.length - 1 && isPrefixWithError(query, rest),
+  return Array.from({ length: word.length }, (_, from) => word.slice(from)).some((rest) =>
+    isPrefixWithError(query, rest),
   );
 }
 
 function commonStart(a: string, b: string): number {
   let length = 0;
-  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
+  while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 

@@ -1,7 +1,7 @@
 import { isName, isPartOfName } from './album-search.ts';
 import { foldQuery, foldTitle } from './fold-title.ts';
 import { containsWithError, ERROR_FROM_LETTERS, isOneErrorApart, isPrefixWithError } from './one-error.ts';
-import { namesOfAlbum, shortNamesOfSong } from './short-names.ts';
+import { namesOfAlbum, shortNamesOfSong, type NamedAlbum } from './short-names.ts';
 
 /** How many songs a search answers at most. */
 export const SEARCH_LIMIT = 20;
@@ -11,7 +11,7 @@ const SHORT_NAME_FROM_LETTERS = 3;
 type Titled = { readonly title: string };
 
 /** An album as far as a search needs it. */
-export type SearchedAlbum<Song extends Titled> = Titled & { readonly songs: readonly Song[] };
+export type SearchedAlbum<Song extends Titled> = NamedAlbum & { readonly songs: readonly Song[] };
 
 type Indexed<Song> = {
   readonly song: Song;
@@ -58,7 +58,7 @@ export function createSongSearch<Song extends Titled>(): SongSearch<Song> {
 }
 
 function toIndexed<Song extends Titled>(album: SearchedAlbum<Song>): readonly Indexed<Song>[] {
-  const albumNames = namesOfAlbum(album.title);
+  const albumNames = namesOfAlbum(album);
   return album.songs.map((song) => {
     const title = foldTitle(song.title);
     return { song, title, words: title.split(' '), shortNames: shortNamesOfSong(song.title), albumNames };
@@ -78,7 +78,7 @@ function gradeAll<Song>(index: readonly Indexed<Song>[], query: string) {
 
 type Fit = (indexed: Indexed<unknown>, query: string, terms: readonly string[]) => boolean;
 
-/** How a song can answer a query, the best way first: spelled as typed, then with one error forgiven. */
+/** How a song can answer a query, the best way first: spelled as typed, then with one error allowed. */
 const asTyped: readonly Fit[] = [
   ({ title }, query) => title === query,
   ({ shortNames }, query) => shortNames.includes(query),

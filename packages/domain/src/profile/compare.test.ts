@@ -41,6 +41,32 @@ describe('compareTastes', () => {
     ]);
   });
 
+  test.each([
+    {
+      name: 'close ones first, up to two ranks apart',
+      yours: ALBUMS,
+      theirs: 'KJIHGFEDCBA',
+      alike: 'FEG',
+      apart: 'AKB',
+    },
+    { name: 'three ranks as different', yours: 'ABCD', theirs: 'DBCA', alike: 'BC', apart: 'AD' },
+    { name: 'two ranks as alike', yours: 'ABC', theirs: 'CBA', alike: 'BAC', apart: '' },
+    {
+      name: 'those that both rank higher before others',
+      yours: 'CBA',
+      theirs: 'CBA',
+      alike: 'CBA',
+      apart: '',
+    },
+    { name: 'only albums of both', yours: 'ABC', theirs: 'XBY', alike: 'B', apart: '' },
+  ])('names $name', ({ yours, theirs, alike, apart }) => {
+    const likeness = compareTastes(taste('', yours), taste('', theirs));
+    expect([keys(likeness.alike), keys(likeness.apart)]).toEqual([alike, apart]);
+    expect(likeness.albums.map(({ albumKey }) => albumKey)).toEqual(
+      [...yours].filter((key) => theirs.includes(key)),
+    );
+  });
+
   test('names no album as different where the orders are the same', () => {
     expect(compareTastes(taste('', ALBUMS), taste('', ALBUMS)).apart).toEqual([]);
   });
@@ -132,6 +158,24 @@ describe('the verdict', () => {
       yours: taste('abcdefghijklm', ALBUMS),
       theirs: taste('abcdefghijklm', ALBUMS),
       says: 'The same song at number 1, 13 songs in common, and Album A is the favorite album of both: you two could share one pair of headphones.',
+    },
+    {
+      name: 'eight songs, albums neither alike nor different',
+      yours: taste('abcdefgh', 'ABCDEF'),
+      theirs: taste('bcdefgha', 'FEDCBA'),
+      says: '8 songs in common: you two could share one pair of headphones.',
+    },
+    {
+      name: 'albums two ranks apart on average',
+      yours: taste('abc', 'ABCD'),
+      theirs: taste('xa', 'CDAB'),
+      says: 'One song in common, and nearly the same order of albums: enough to sing together on the way to the show.',
+    },
+    {
+      name: 'albums four and a half ranks apart on average',
+      yours: taste('abc', 'ABCDEFGHIJKL'),
+      theirs: taste('xa', 'DEFGHIJKLABC'),
+      says: 'One song in common, but the albums in quite another order: enough to sing together on the way to the show.',
     },
     {
       name: 'no songs of yours',

@@ -32,7 +32,7 @@ export type Likeness = {
 export function compareTastes(yours: Taste, theirs: Taste): Likeness {
   const songs = yours.top13
     .flatMap((songId, index) => {
-      const place = songId === null ? -1 : theirs.top13.indexOf(songId);
+      const place = theirs.top13.indexOf(songId);
       return songId === null || place < 0 ? [] : { songId, yourSlot: index + 1, theirSlot: place + 1 };
     })
     .toSorted(

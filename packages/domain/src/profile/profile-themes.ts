@@ -1,46 +1,24 @@
-import type { EraTheme } from '../catalogue/era-theme.ts';
+/** A theme of a profile: the name that fans choose it by, and the key of the look that it puts on the page. */
+export type ProfileTheme = { readonly name: string; readonly era: string };
 
-/** The themes of a profile by the name that fans choose them by, each with the look that it puts on the page. */
-const erasByTheme = {
-  Debut: 'debut',
-  Fearless: 'fearless',
-  'Speak Now': 'speak-now',
-  Red: 'red',
-  '1989': 'nineteen-eighty-nine',
-  Reputation: 'reputation',
-  Lover: 'lover',
-  Folklore: 'folklore',
-  Evermore: 'evermore',
-  Midnights: 'midnights',
-  'The Tortured Poets Department': 'tortured-poets-department',
-} as const satisfies Record<string, EraTheme>;
+type Albums = {
+  readonly albums: readonly { readonly era: string | null; readonly slug: string; readonly theme: string }[];
+};
 
-export type ProfileTheme = keyof typeof erasByTheme;
+/** The name of the theme of a fan who chose none. */
+export const DEFAULT_PROFILE_THEME = 'Fearless';
 
-/** All themes, in the order in which they are offered. */
-// Written out, since an object puts a key that reads as a number first.
-export const profileThemes = [
-  'Debut',
-  'Fearless',
-  'Speak Now',
-  'Red',
-  '1989',
-  'Reputation',
-  'Lover',
-  'Folklore',
-  'Evermore',
-  'Midnights',
-  'The Tortured Poets Department',
-] as const satisfies readonly ProfileTheme[];
-
-/** The theme of a fan who chose none. */
-export const DEFAULT_PROFILE_THEME: ProfileTheme = 'Fearless';
-
-/** The look of a theme; of one that is not known, that of the default. */
-export function eraOfTheme(theme: string): EraTheme {
-  return erasByTheme[isProfileTheme(theme) ? theme : DEFAULT_PROFILE_THEME];
+/** All themes, in the order in which they are offered: every era of the catalogue that has a look of its own. */
+export function profileThemes({ albums }: Albums): readonly ProfileTheme[] {
+  return albums.flatMap(({ era, slug, theme }) =>
+    era === null || theme !== slug ? [] : { name: era, era: theme },
+  );
 }
 
-export function isProfileTheme(text: string): text is ProfileTheme {
-  return Object.hasOwn(erasByTheme, text);
+/** Finds themes by their names; of one that is not known, the default. */
+export function themeFinder(catalogue: Albums): (name: string) => ProfileTheme {
+  const themes = new Map(profileThemes(catalogue).map((theme) => [theme.name, theme]));
+  const standIn = themes.get(DEFAULT_PROFILE_THEME) ?? [...themes.values()][0];
+  if (!standIn) throw new Error('The catalogue has no era that a profile could wear');
+  return (name) => themes.get(name) ?? standIn;
 }

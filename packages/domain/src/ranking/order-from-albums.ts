@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue, Song } from '../catalogue/catalogue.ts';
 import { completeOrder } from './complete-order.ts';
 
 /** What a fan ranked so far: each album's songs by album key, and the albums themselves by key. */
@@ -16,19 +16,18 @@ export function orderFromAlbums({ songs, albums }: AlbumOrders, catalogue: Catal
     albums,
     catalogue.albums.map((album) => album.key),
   );
-  const ranked = albumKeys
-    .filter((key) => (songs.get(key) ?? []).length > 0)
-    .map((key) => completeOrder(songs.get(key) ?? [], songIdsOf(catalogue, key)));
+  const ranked = albumKeys.flatMap((key) => {
+    const order = songs.get(key);
+    const album = catalogue.albumsByKey.get(key);
+    return order?.length && album ? [completeOrder(order, toIds(album.songs))] : [];
+  });
   const longest = Math.max(0, ...ranked.map((order) => order.length));
   const woven = Array.from({ length: longest }, (_, place) =>
     ranked.flatMap((order) => order.slice(place, place + 1)),
   );
-  return completeOrder(
-    woven.flat(),
-    catalogue.songs.map((song) => song.id),
-  );
+  return completeOrder(woven.flat(), toIds(catalogue.songs));
 }
 
-function songIdsOf(catalogue: Catalogue, key: string): readonly string[] {
-  return catalogue.albumsByKey.get(key)?.songs.map((song) => song.id) ?? [];
+function toIds(songs: readonly Song[]): readonly string[] {
+  return songs.map(({ id }) => id);
 }

@@ -16,6 +16,9 @@ const anAlbum = (key: string, songs: number, releaseDate: string | null = '2020-
   releaseDate,
   releaseYear: releaseDate === null ? null : Number(releaseDate.slice(0, 4)),
   cover: null,
+  onTour: false,
+  shortNames: [],
+  theme: 'singles',
   songs: Array.from({ length: songs }, (_, index) => ({
     id: `${key}${index + 1}`,
     title: `${key} ${index + 1}`,
@@ -102,14 +105,14 @@ describe('moveToRank', () => {
 });
 
 describe('parseRank', () => {
-  test.each(['1', '13', '259', ' 7 ', '007'])('takes "%s"', (text) => {
-    expect(parseRank(text, 259)).toBe(Number(text));
+  test.each(['1', '13', '300', ' 7 ', '007'])('takes "%s"', (text) => {
+    expect(parseRank(text, 300)).toBe(Number(text));
   });
 
-  test.each(['', '0', '260', '-1', '2.5', '1e2', 'one', '1 2', '٣', '99999999999999999999'])(
+  test.each(['', '0', '301', '-1', '2.5', '1e2', 'one', '1 2', '٣', '99999999999999999999'])(
     'refuses "%s"',
     (text) => {
-      expect(parseRank(text, 259)).toBeUndefined();
+      expect(parseRank(text, 300)).toBeUndefined();
     },
   );
 });
@@ -177,6 +180,18 @@ describe('track groups', () => {
     expect(checkTrackGroups([['a1'], ['a2']], catalogue).ok).toBe(false);
   });
 
+  test('are fine where each song stands at its own number, also where some are left out', () => {
+    const catalogue = buildCatalogue([anAlbum('a', 2), anAlbum('b', 2)]);
+    expect(checkTrackGroups([['b1'], ['b2', 'a2']], catalogue)).toEqual({
+      ok: true,
+      value: [['b1'], ['b2', 'a2']],
+    });
+    expect(completeTrackGroups([['b1']], catalogue)).toEqual([
+      ['b1', 'a1'],
+      ['a2', 'b2'],
+    ]);
+  });
+
   test('give an album of the first song of each', () => {
     expect(yourAlbum([['b1', 'a1'], [], ['a3']])).toEqual(['b1', 'a3']);
   });
@@ -242,9 +257,15 @@ describe('an order of all songs from album rankings', () => {
   });
 });
 
-test('albums stand by release until they are ranked, singles left out', () => {
+test('albums stand by release until they are ranked, undated ones first, singles left out', () => {
   const catalogue = {
-    albums: [anAlbum('new', 1, '2021-04-09'), anAlbum('old', 1, '2006-10-24'), anAlbum(SINGLES_KEY, 1, null)],
+    albums: [
+      anAlbum('new', 1, '2021-04-09'),
+      anAlbum('undated', 1, null),
+      anAlbum('old', 1, '2006-10-24'),
+      anAlbum('undated2', 1, null),
+      anAlbum(SINGLES_KEY, 1, null),
+    ],
   };
-  expect(rankableAlbums(catalogue).map(({ key }) => key)).toEqual(['old', 'new']);
+  expect(rankableAlbums(catalogue).map(({ key }) => key)).toEqual(['undated', 'undated2', 'old', 'new']);
 });

@@ -28,16 +28,15 @@ export function completeShow(setList: SetListDraft, { songs, picks, eraOf }: Sho
     const pick = (song: SetSong): SetListEdit => ({ kind: 'pick', instrument, song });
     show = doFirst(show, picks[instrument].map(pick));
   }
-  const addOf = (song: SetSong): SetListEdit[] => {
+  const adds = songs.flatMap((song) => {
     const era = eraOf(song);
-    return era ? [{ kind: 'add', era, song }] : [];
-  };
-  const adds = songs.flatMap(addOf);
+    return era ? [{ kind: 'add' as const, era, song }] : [];
+  });
   for (const entry of setList.entries) {
     if (entry.kind !== 'era' || entry.songs.length > 0) continue;
     show = doFirst(
       show,
-      adds.filter((add) => add.kind === 'add' && add.era === entry.era),
+      adds.filter(({ era }) => era === entry.era),
     );
   }
   for (const add of adds) {

@@ -53,7 +53,7 @@ export const checkSetList: Rule = (setList) => [
   ...SHOW_RULES.flatMap((rule) => rule(setList)),
 ];
 
-/** The one door from a draft to a verified set list. */
+/** The only way from a draft to a verified set list. */
 export function verifySetList(setList: SetListDraft): Result<VerifiedSetList, readonly SetListProblem[]> {
   const problems = checkSetList(setList);
   return problems.length === 0 ? ok(setList as VerifiedSetList) : fail(problems);

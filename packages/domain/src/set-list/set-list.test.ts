@@ -26,6 +26,9 @@ const catalogue = buildCatalogue(
     releaseDate: null,
     releaseYear: null,
     cover: null,
+    onTour: true,
+    shortNames: [],
+    theme: `era-${index}`,
     songs: Array.from({ length: 8 }, (_, track) => ({
       id: `song-${index}-${track}`,
       title: track === 0 ? `Either / Or ${index}` : `Song ${index} ${track}`,

@@ -26,8 +26,8 @@ export type SetListEntry = EraSet | SurpriseSet;
 /** A set list that a fan is still working on: every era once and the surprise songs, in the order of the show. */
 export type SetListDraft = { readonly entries: readonly SetListEntry[] };
 
-/** What the tour needs to know of an album: its era, null where the tour has none. */
-type AlbumOfEra = { readonly era: string | null };
+/** What the tour needs to know of an album: its era, and whether that is a part of the show. */
+type AlbumOfEra = { readonly era: string | null; readonly onTour: boolean };
 
 /** The album of each era, in the order that stands until a fan moves them. */
 export function tourAlbums<A extends AlbumOfEra>({
@@ -35,7 +35,7 @@ export function tourAlbums<A extends AlbumOfEra>({
 }: {
   readonly albums: readonly A[];
 }): readonly (A & { readonly era: string })[] {
-  return albums.flatMap((album) => (album.era === null ? [] : { ...album, era: album.era }));
+  return albums.flatMap((album) => (album.era === null || !album.onTour ? [] : { ...album, era: album.era }));
 }
 
 /** The set list before the first song: one empty entry per era in fixed order, the surprise songs last. */

@@ -5,7 +5,7 @@ import { emptySetList, eraName, songIdsIn, songsOfEntry, toMashup, type SetListD
 import { compareWithTour, draftFromTour, lengthOfTour, wasPlayed, type Tour, type TourAct } from './tour.ts';
 
 const ERAS = ['Sun', 'Moon', 'Sea'] as const;
-const albums = ERAS.map((era) => ({ era }));
+const albums = ERAS.map((era) => ({ era, onTour: true }));
 /** The era of a song is the word before the dash: `Sun-1`. */
 const eraOf = (id: string) => ERAS.find((era) => id.startsWith(`${era}-`));
 const act = (eras: readonly string[], ...songs: readonly string[]): TourAct => ({ kind: 'era', eras, songs });
@@ -39,6 +39,11 @@ describe('draftFromTour', () => {
 
   test('leaves out a song of no era', () => {
     expect(draft(act(['Sun'], 'single')).leftOut).toEqual(['single']);
+  });
+
+  test('leaves out a song of an era that the set list does not have', () => {
+    const { leftOut } = draftFromTour(version(act(['Sky'], 'Sky-1')), emptySetList({ albums }), () => 'Sky');
+    expect(leftOut).toEqual(['Sky-1']);
   });
 
   test('names what the rules still need', () => {
@@ -84,7 +89,10 @@ describe('draftFromTour', () => {
 
 const tour: Tour = {
   setLists: [
-    { ...version(act(['Sun'], 'Sun-1', 'Sun-2/Sun-3')), sometimes: ['Moon-1'] },
+    {
+      ...version(act(['Sun'], 'Sun-1', 'Sun-2/Sun-3'), { kind: 'surprise' }, act(['Sea'])),
+      sometimes: ['Moon-1'],
+    },
     { ...version(act(['Sun'], 'Sun-1')), id: '2024', from: '2024-01-01', to: '2024-12-31' },
   ],
   surprisePlays: [
@@ -152,7 +160,19 @@ describe('lengthOfTour', () => {
     });
   });
 
-  test('counts only the nights of its own version', () => {
-    expect(lengthOfTour(first, tour, () => 100).seconds).toBe(300);
+  test.each([
+    { name: 'from its first night on', dates: ['2022-12-31', '2023-01-01'], seconds: 300 },
+    { name: 'up to its last night', dates: ['2023-12-31', '2024-01-01'], seconds: 300 },
+    { name: 'and none where there was no surprise song', dates: ['2022-12-31', '2024-01-01'], seconds: 200 },
+  ])('counts the nights of its own version $name', ({ dates, seconds }) => {
+    const surprisePlays = dates.map((date) => ({
+      date,
+      city: 'Here',
+      instrument: 'piano' as const,
+      // Nights of other versions would show in the average.
+      songIds: date.startsWith('2023') ? ['Sea-1'] : ['Sea-9'],
+    }));
+    const durationOf = (id: string) => (id === 'Sea-9' ? 900 : 100);
+    expect(lengthOfTour(first, { ...tour, surprisePlays }, durationOf).seconds).toBe(seconds);
   });
 });

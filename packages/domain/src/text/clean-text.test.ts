@@ -11,6 +11,12 @@ describe('cleanText', () => {
     { name: 'nothing', text: '', clean: '' },
     { name: 'a letter and its mark', text: `e${ACUTE}`, clean: '\u00e9' },
     { name: 'thirty marks on a letter', text: `x${BELOW.repeat(30)}`, clean: `x${BELOW.repeat(30)}` },
+    {
+      name: 'thirty marks of two code units',
+      text: `x${'\u{1D165}'.repeat(30)}`,
+      clean: `x${'\u{1D165}'.repeat(30)}`,
+    },
+    { name: 'a word between spaces', text: ' \u00e9t\u00e9 ', clean: '\u00e9t\u00e9' },
     { name: 'emoji', text: '\u{1F389}', clean: '\u{1F389}' },
   ])('keeps $name', ({ text, clean }) => {
     expect(cleanText(text)).toEqual({ ok: true, value: clean });

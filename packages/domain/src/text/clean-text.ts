@@ -28,8 +28,8 @@ export function cleanText(text: string, shape: TextShape = 'line'): Result<strin
 
 function hasTooManyMarks(text: string): boolean {
   for (const [marks] of text.matchAll(MARKS_ONLY)) {
-    // A mark is one or two code units long.
-    if (marks.length > MAX_MARKS_IN_A_ROW && [...marks].length > MAX_MARKS_IN_A_ROW) return true;
+    // Counted by code points: a mark can be two code units long.
+    if ([...marks].length > MAX_MARKS_IN_A_ROW) return true;
   }
   return false;
 }

@@ -39,6 +39,13 @@ describe('a song', () => {
     });
   });
 
+  test('is refused beside itself in the first slot, and where the catalogue does not know it', () => {
+    expect(fillSlot(holding('a'), 4, one, songsById)).toMatchObject({ problem: { slot: 1 } });
+    expect(fillSlot(holding(null, 'gone'), 4, { id: 'gone', title: 'Gone' }, songsById)).toMatchObject({
+      problem: { slot: 2 },
+    });
+  });
+
   test('that the catalogue does not know is only compared by its id', () => {
     expect(fillSlot(holding('gone'), 2, one, songsById)).toEqual({ ok: true, value: holding('gone', 'a') });
   });

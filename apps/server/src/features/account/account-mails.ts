@@ -1,9 +1,7 @@
 import type { LinkMailWriters } from '#platform/mail/link-mails.ts';
 import { findAccount, keyOf } from './account.repository.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import { findEmail, insertConfirmation } from './emails.repository.ts';
-import { linkMailKinds } from './link-mail-kinds.ts';
-import { resetMail } from './reset-mail.ts';
+import { confirmationMail, linkMailKinds, resetMail } from './account-mails.words.ts';
 import { insertReset } from './resets.repository.ts';
 import { makeToken } from './tokens.ts';
 

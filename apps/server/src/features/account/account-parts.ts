@@ -1,30 +1,47 @@
-import type { ProfileData } from '@thirteen/contract/account.ts';
+import type { AccountData, ProfileData } from '@thirteen/contract/account.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { Background } from '#platform/background.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Limits } from '#platform/http/limits.ts';
+import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { SecurityLog } from '#platform/security-log.ts';
-import type { Passwords } from './passwords.ts';
-import type { SlowDown } from './slow-down.ts';
+import type { PasswordCost, Passwords } from './passwords.ts';
 import type { SessionUses } from './session-uses.ts';
+import type { SlowDown } from './slow-down.ts';
 
-/** What the account's actions work with. */
-export type AccountParts = {
+/** The services of the site that accounts use. */
+export type AccountServices = {
   readonly database: Database;
   readonly limits: Limits;
-  readonly passwords: Passwords;
-  readonly slowDown: SlowDown;
-  /** Notes what a keeper of the site may have to look into. */
+  /** Logs events that the operator may have to look into. */
   readonly securityLog: SecurityLog;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly sessionSeconds: number;
-  readonly sessionUses: SessionUses;
-  /** Whether a password is nothing but a word of the site's own, which everybody would try first. */
-  readonly isSiteWord: (password: string) => boolean;
+  readonly mails: Pick<MailSender, 'sendSoon'>;
   /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
   /** What a fan chose for the own profile. */
   readonly exportProfile: (db: Db, userId: string) => Promise<ProfileData>;
-  /** Tells the sender of mails that one was stored. */
-  readonly mailStored: () => void;
+  /** The sorts that a fan has under way. */
+  readonly exportSorts: (db: Db, userId: string) => Promise<AccountData['sorts']>;
+  readonly catalogue: { current(): Catalogue };
+  readonly background: Background;
+  readonly config: {
+    readonly sessionDays: number;
+    readonly sessionIdleHours: number;
+    readonly limitsFactor: number;
+  };
+  /** What hashing a password costs, if not the full cost. */
+  readonly passwordCost: PasswordCost | undefined;
+};
+
+/** What the account's actions work with: services of the site, and those of accounts alone. */
+export type AccountParts = Omit<AccountServices, 'catalogue' | 'background' | 'config' | 'passwordCost'> & {
+  readonly passwords: Passwords;
+  readonly slowDown: SlowDown;
+  readonly sessionSeconds: number;
+  readonly sessionUses: SessionUses;
+  /** Whether a password is just a name of this site (song, album, artist), which attackers try first. */
+  readonly isSiteName: (password: string) => boolean;
 };

@@ -17,22 +17,19 @@ import {
 } from '@thirteen/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountServices } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
 import { askConfirmation, confirmEmailWith, describeAccount } from './confirm-email.service.ts';
 import { endAllSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
 import { forgetPassword, isResetTokenUsable, resetPasswordWith } from './reset-password.service.ts';
+import { openAccounts } from './open-accounts.ts';
 import { serveSecondFactor } from './second-factor.routes.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { logIn } from './sessions.service.ts';
 
 /** The calls under `/api/auth` and `/api/account`. */
-export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
-  const { database } = parts;
-  app.addHook('preClose', (done) => {
-    parts.slowDown.close();
-    done();
-  });
+export function serveAccount(app: FastifyInstance, services: AccountServices): void {
+  const parts = openAccounts(app, services);
   serveSecondFactor(app, parts);
 
   serve(app, signup, async ({ body, address }) => {
@@ -43,7 +40,7 @@ export function serveAccount(app: FastifyInstance, parts: AccountParts): void {
   serve(app, login, ({ body, address, userAgent }) => logIn(parts, { ...body, address, userAgent }));
 
   serve(app, logout, async ({ user, address }) => {
-    await database.write((tx) => deleteSession(tx, { userId: user.id, hash: user.tokenHash }));
+    await parts.database.write((tx) => deleteSession(tx, { userId: user.id, hash: user.tokenHash }));
     parts.securityLog('logout', { userId: user.id, address });
     return { message: 'You are logged out.' };
   });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { AccountData, Signup } from '@thirteen/contract/account.ts';
 import { checkEmail, checkUsername } from '@thirteen/domain/account/account-rules.ts';
 import { listRights } from '#platform/db/rights.ts';
-import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
 import { listStoredLists } from '#platform/db/lists.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
   deleteAccountRow,
@@ -36,15 +36,15 @@ export async function signUp(parts: AccountParts, wanted: Signup, address: strin
   if (problem) throw new HttpProblem(problem);
   await requireGoodPassword(parts, wanted.password, wanted, 'password');
 
-  // Names that are taken count, too: nobody can try out who has an account.
-  await parts.limits.take({ rule: limitRules.signupsPerAddress, address });
+  // Taken names count as well, so that nobody can find out in bulk who has an account.
+  await parts.limits.take({ rule: accountLimits.signupsPerAddress, address });
   await requireFree(parts, wanted);
   const passwordHash = await parts.passwords.hash(wanted.password, { address });
   const account = { id: makeUserId(), username: wanted.username, email: wanted.email, passwordHash };
   const createdAt = new Date(parts.now()).toISOString();
   const isStored = await parts.database.write((tx) => insertAccount(tx, account, createdAt));
   if (isStored) return parts.securityLog('signup', { userId: account.id, address });
-  // Someone was faster.
+  // Another signup took the name or the address meanwhile.
   await requireFree(parts, wanted);
   throw new HttpProblem('unavailable', { retryAfterSeconds: 1 });
 }
@@ -68,7 +68,7 @@ export async function changePasswordOf(
 
   const passwordHash = await parts.passwords.hash(newPassword, { address, goesFirst: true });
   await parts.database.writeForUser(user.id, async (tx) => {
-    // Of two changes at once, the second no longer knows the current password.
+    // Of two changes at once, the second one no longer has the current password.
     const present = await findAccount(tx, user.id);
     if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('current-password-wrong');
     await savePasswordHash(tx, user.id, passwordHash);
@@ -96,7 +96,7 @@ export async function removeAccount(
 
 /** All that is stored of an account. */
 export async function exportAccount(parts: AccountParts, userId: string): Promise<AccountData> {
-  const { database, now, exportProfile } = parts;
+  const { database, now, exportProfile, exportSorts } = parts;
   const db = database.read;
   const [account, history] = await Promise.all([findEmail(db, userId), findAccountHistory(db, userId)]);
   if (!account || !history) throw new HttpProblem('session-required');
@@ -118,7 +118,12 @@ export async function exportAccount(parts: AccountParts, userId: string): Promis
       expiresAt: toIso(session.expiresAt),
     })),
     profile: await exportProfile(db, userId),
-    lists: lists.map((list) => ({ ...list, items: JSON.parse(list.items) as unknown })),
+    lists: lists.map((list) => ({
+      ...list,
+      items: JSON.parse(list.items) as unknown,
+      placed: list.placed === null ? null : (JSON.parse(list.placed) as unknown),
+    })),
+    sorts: await exportSorts(db, userId),
   };
 }
 

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRight } from '#platform/db/rights.ts';
+import { runAdminFor } from '../../testing/operator-scripts.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const ADMIN = fileURLToPath(new URL('../../../scripts/admin.ts', import.meta.url));
 
 const USAGE = `Usage: npm run admin -- grant|revoke catalogue <username>
        npm run admin -- end-sessions <username>|--all
        npm run admin -- end-second-factor <username>
+       npm run admin -- add-album <file>
 `;
 
 let site: TestApp;
@@ -18,16 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs `npm run admin -- ...` beside the app that runs. */
-async function runAdmin(...args: string[]) {
-  const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' };
-  const admin = spawn(process.execPath, [ADMIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = { stdout: '', stderr: '' };
-  admin.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
-  admin.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-  const [code] = await once(admin, 'close');
-  return { code: Number(code), ...output };
-}
+const runAdmin = (...args: string[]) => runAdminFor(site, ...args);
 
 async function idOf(username: string): Promise<string> {
   const row = await site.database.read

@@ -1,3 +1,5 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ensureAuthor } from './author.ts';
@@ -54,14 +56,21 @@ describe("the author's profile", () => {
     const { token } = await signUpFan(site);
     const cards = await site.send('GET', '/api/profile/all-public-profiles', { token });
     expect(cards.json()).toEqual({
-      users: [{ username: 'thirteen', theme: profile.theme, profileImage: profile.profileImage }],
+      users: [
+        {
+          username: 'thirteen',
+          theme: profile.theme,
+          era: profile.era,
+          profileImage: profile.profileImage,
+        },
+      ],
       totalCount: 1,
     });
   });
 
   test('has a verified set list that everyone can see', async () => {
     const eras = (await site.send('GET', '/api/profile/eras-tour-set-list/thirteen')).json();
-    expect(eras).toHaveLength(12);
+    expect(eras).toHaveLength(tourAlbums({ albums: catalogueAlbums }).length + 1);
   });
 
   test('counts in no statistic', async () => {

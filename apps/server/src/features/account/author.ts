@@ -1,14 +1,14 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import { addressOf } from '#platform/mail/address-of.ts';
+import { addressOf } from '#platform/mail/compose-message.ts';
 import { insertAccount } from './account.repository.ts';
 import { makeUserId } from './account.service.ts';
 
 type AuthorConfig = { readonly authorUsername: string; readonly contactTo: string | undefined };
 
 /**
- * Makes the author's account where no account has that username; `prepare` gives a new one what it begins with. Nobody can log in to it before its password is reset
- * by the mail to its address, which is the site's contact.
+ * Makes the author's account if no account has that username; `prepare` fills a new one, in the same transaction. It has no
+ * password: the site's contact address gets the mail that sets one.
  */
 export async function ensureAuthor(
   database: Database,
@@ -17,7 +17,7 @@ export async function ensureAuthor(
   prepare: (tx: Tx, userId: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const localEmail = `${config.authorUsername}@localhost`;
-  // The contact's address may belong to a fan's account already.
+  // The contact address may already belong to a fan's account.
   const wanted = config.contactTo === undefined ? localEmail : addressOf(config.contactTo);
   for (const email of [wanted, localEmail]) {
     const author = { id: makeUserId(), username: config.authorUsername, email, passwordHash: null };

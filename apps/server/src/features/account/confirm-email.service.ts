@@ -1,8 +1,8 @@
 import { checkEmail } from '@thirteen/domain/account/account-rules.ts';
 import type { AccountReply } from '@thirteen/contract/account.ts';
-import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { storeLinkMail } from '#platform/mail/mail.repository.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { keyOf } from './account.repository.ts';
 import {
@@ -13,7 +13,7 @@ import {
   saveConfirmedEmail,
   takeEmail,
 } from './emails.repository.ts';
-import { linkMailKinds } from './link-mail-kinds.ts';
+import { linkMailKinds } from './account-mails.words.ts';
 import { deleteResets } from './resets.repository.ts';
 import { readToken } from './tokens.ts';
 import { confirmPassword } from './try-password.ts';
@@ -38,7 +38,7 @@ type Asked = {
  * nothing, when the account's address is confirmed already.
  */
 export async function askConfirmation(parts: AccountParts, userId: string, asked: Asked): Promise<boolean> {
-  const { database, limits, now, mailStored } = parts;
+  const { database, limits, now, mails } = parts;
   const present = await findEmail(database.read, userId);
   if (!present) throw new HttpProblem('session-required');
   const email = asked.email ?? present.email;
@@ -49,14 +49,14 @@ export async function askConfirmation(parts: AccountParts, userId: string, asked
 
   if (isChange) await requirePassword(parts, userId, asked);
   await limits.take(
-    { rule: limitRules.confirmationsPerAccount, name: userId },
-    { rule: limitRules.confirmationsPerAddress, address: asked.address },
-    // Only one account at a time has an address, and what strangers ask must not keep its fan from confirming it.
-    ...(isChange ? [{ rule: limitRules.confirmationsPerEmail, name: email }] : []),
+    { rule: accountLimits.confirmationsPerAccount, name: userId },
+    { rule: accountLimits.confirmationsPerAddress, address: asked.address },
+    // Counted for changes only: requests of strangers must not stop the owner of an address from confirming it.
+    ...(isChange ? [{ rule: accountLimits.confirmationsPerEmail, name: email }] : []),
   );
   const mail = { kind: linkMailKinds.confirmation, userId, recipient: email };
   await database.writeForUser(userId, (tx) => storeLinkMail(tx, mail, now()));
-  mailStored();
+  mails.sendSoon();
   return true;
 }
 

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
 import { keyOf } from './account.repository.ts';
-import { linkMailKinds } from './link-mail-kinds.ts';
+import { linkMailKinds } from './account-mails.words.ts';
 import type { Token } from './tokens.ts';
 
-/** The address of an account, empty when it was lost to the one who confirmed it; times are ISO 8601 in UTC. */
+/** The address of an account; empty when another account confirmed it. Times are ISO 8601 in UTC. */
 export type AccountEmail = {
   readonly username: string;
   readonly email: string;
@@ -42,7 +42,7 @@ export async function findConfirmedBy(db: Db, token: Token, now: number): Promis
   return row?.email;
 }
 
-/** Makes every link of a user that confirms an address useless, and drops the mails that wait to bring another. */
+/** Deletes all confirmation links of a user, and the mails that wait to bring one. */
 export async function deleteConfirmations(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
   await deleteLinkMails(tx, userId, linkMailKinds.confirmation);
@@ -68,7 +68,7 @@ export async function findHolder(
 export async function takeEmail(tx: Tx, holderId: string, email: string): Promise<boolean> {
   const result = await tx
     .updateTable('users')
-    // A name with an at sign is looked for here, so that nothing which somebody can type is equal to this.
+    // Logins look here for names with an at sign only, so nothing that can be typed equals this key.
     .set({ email: '', email_key: `none:${holderId}` })
     .where('id', '=', holderId)
     .where('email_key', '=', keyOf(email))

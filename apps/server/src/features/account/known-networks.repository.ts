@@ -49,7 +49,7 @@ export async function forgetOldNetworks(tx: Tx, now: number): Promise<void> {
     .execute();
 }
 
-// With the user's id in it, equal networks of two fans can't be told to be equal.
+// The user's id is part of the hash, so that equal networks of two fans have different hashes.
 function hashOf({ userId, network }: KnownNetwork): string {
   return createHash('sha256').update(`${userId} ${network}`).digest('base64url');
 }

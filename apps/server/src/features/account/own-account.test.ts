@@ -122,7 +122,8 @@ describe('downloading the own data', () => {
         comparing: true,
         shareable: false,
       },
-      lists: [{ list: 'top13', items, revision: 1, updatedAt: at }],
+      lists: [{ list: 'top13', items, placed: null, revision: 1, updatedAt: at }],
+      sorts: [],
     });
   });
 

@@ -4,21 +4,21 @@ import { createFairQueue } from '#platform/fair-queue.ts';
 import { networksOf } from '#platform/http/networks.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 
-/** Hashes and checks passwords off the event loop, a few at a time. Throws HttpProblem `unavailable` in a flood. */
+/** Hashes and checks passwords off the event loop, a few at a time. Throws HttpProblem `unavailable` when too many wait. */
 export type Passwords = {
   hash(password: string, turn: PasswordTurn): Promise<string>;
-  /** Takes as long without a hash as with one, so that nobody learns which accounts exist. */
+  /** Takes equally long without a hash, so that the time does not show whether an account exists. */
   matches(passwordHash: string | null | undefined, password: string, turn: PasswordTurn): Promise<boolean>;
   /** Whether a hash was made with other parameters than those of today. */
   isOutdated(passwordHash: string): boolean;
 };
 
-/** Who waits for a password. Networks take turns, so that a flood from one makes nobody else wait. */
+/** Whose turn a hash waits for. Networks take turns, so that a flood from one delays no other. */
 type PasswordTurn = {
   readonly address: string;
-  /** Whether it is a fan from a network that is known, who waits for no stranger. */
+  /** True for a fan on a known network, who goes before unknown ones. */
   readonly goesFirst?: boolean;
-  /** Runs when it is the asker's turn; where it throws, nothing is hashed. */
+  /** Runs when the turn comes; if it throws, nothing is hashed. */
   readonly before?: () => Promise<void>;
 };
 
@@ -32,18 +32,18 @@ export type PasswordCost = {
 
 // OWASP's parameters for argon2id (algorithm 2): 19 MiB, two passes, one lane.
 const PARAMETERS: PasswordCost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// Node has four threads for such work; files and names need the others.
+// Node has four threads for such work; file and DNS operations need the others.
 const MAX_AT_ONCE = 2;
-// At about 70 hashes a second and thread, the last of a line waits a third of a second. Of one network as many are
-// taken as may fail for an account.
+// At about 70 hashes per second and thread, the last one waits a third of a second. One network may have as many waiting
+// as failed logins for an account.
 const MAX_WAITING = 40;
 const MAX_WAITING_PER_NETWORK = 10;
-// More would hold more memory than a raised limit is worth.
+// Each waiting hash holds memory, whatever the factor.
 const MAX_RAISED = 500;
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Makes the one place of a process where passwords are hashed. `factor` multiplies how many may wait; `cost` is lower
+ * Makes the one queue of a process for hashing passwords. `factor` multiplies how many may wait; `cost` is lower
  * only in tests whose subject is something else.
  */
 export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Passwords {
@@ -56,7 +56,7 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
   // How a hash of this cost begins in PHC format.
   const present = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
   const strangersHash = hash(randomBytes(16), cost);
-  // Whoever needs it sees the failure.
+  // A failure shows where the hash is awaited.
   strangersHash.catch(() => undefined);
 
   async function inTurn<Value>({ address, goesFirst, before }: PasswordTurn, job: () => Promise<Value>) {

@@ -1,34 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserGone } from '#platform/db/database.ts';
-import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { storeLinkMail } from '#platform/mail/mail.repository.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findAccount, findAccountByName, savePasswordHash } from './account.repository.ts';
 import { deleteConfirmations } from './emails.repository.ts';
-import { linkMailKinds } from './link-mail-kinds.ts';
+import { linkMailKinds } from './account-mails.words.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { deleteResets, hasReset } from './resets.repository.ts';
 import { deleteSessions } from './sessions.repository.ts';
 import { readToken } from './tokens.ts';
 
-// Longer than storing a mail takes, so that the time of the answer does not tell whether one was stored.
+// Longer than storing a mail takes, so that the answer's time does not show whether one was stored.
 const ANSWER_AFTER_MS = 150;
 
 /**
- * Stores a mail that will bring a link to reset the password, where the address belongs to an account. The asker never
- * learns. Links that were sent before stay good, so that nobody can ask a fan's own link away.
+ * Stores a mail with a reset link if the address belongs to an account; the answer does not show whether it does. Earlier
+ * links stay valid, so that nobody can make a fan's link useless by asking for another.
  */
 export async function forgetPassword(parts: AccountParts, email: string, address: string): Promise<void> {
   await parts.limits.take(
-    { rule: limitRules.forgotPasswordPerAddress, address },
-    { rule: limitRules.forgotPasswordPerEmail, name: email },
+    { rule: accountLimits.forgotPasswordPerAddress, address },
+    { rule: accountLimits.forgotPasswordPerEmail, name: email },
   );
   await Promise.all([sendReset(parts, email, address), delay(ANSWER_AFTER_MS)]);
 }
 
 async function sendReset(
-  { database, now, mailStored, securityLog }: AccountParts,
+  { database, now, mails, securityLog }: AccountParts,
   email: string,
   address: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function sendReset(
     if (error instanceof UserGone) return;
     throw error;
   }
-  mailStored();
+  mails.sendSoon();
 }
 
 /** Whether the token of a mail can still be used; it stays as it is. */
@@ -51,7 +51,7 @@ export async function isResetTokenUsable(
   { database, limits, now }: AccountParts,
   { token: text, address }: { readonly token: string; readonly address: string },
 ): Promise<boolean> {
-  await limits.take({ rule: limitRules.resetChecksPerAddress, address });
+  await limits.take({ rule: accountLimits.resetChecksPerAddress, address });
   const token = readToken(text);
   return token !== undefined && hasReset(database.read, token, now());
 }

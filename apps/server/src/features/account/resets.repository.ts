@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
-import { linkMailKinds } from './link-mail-kinds.ts';
+import { linkMailKinds } from './account-mails.words.ts';
 import type { Token } from './tokens.ts';
 
 /** Stores a reset link as the hash of its token. `expiresAt` is in milliseconds since 1970. */
@@ -21,7 +21,7 @@ export async function hasReset(db: Db, { userId, hash }: Token, now: number): Pr
   return row !== undefined;
 }
 
-/** Makes every reset link of a user useless, and drops the mails that wait to bring another. */
+/** Deletes all reset links of a user, and the mails that wait to bring one. */
 export async function deleteResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await deleteLinkMails(tx, userId, linkMailKinds.reset);

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app can do (RFC 6238 with the defaults of the `otpauth` address). */
 const TOTP_RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-// A clock may be off by half a minute, and typing takes time.
+// Allows for a clock that is off by half a minute, and for the time of typing.
 const WINDOW_STEPS = 1;
 // As long as the hash that the code is made with (RFC 4226, section 4).
 const SECRET_BYTES = 20;
@@ -28,7 +28,7 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
   return delta === null ? undefined : totp.counter({ timestamp: nowMs }) + delta;
 }
 
-/** A code without the spaces and hyphens that people read it by. */
+/** A code without its spaces and hyphens, in lower case. */
 export function plainCode(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toLowerCase();
 }

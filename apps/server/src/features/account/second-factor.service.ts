@@ -1,7 +1,7 @@
 import type { RecoveryCodes, SecondFactor, SecondFactorSetup } from '@thirteen/contract/second-factor.ts';
-import { limitRules } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import {
@@ -54,7 +54,7 @@ export async function confirmSecondFactorOf(
   const begun = await findSecondFactor(database.read, user.id);
   if (begun?.isOn) throw new HttpProblem('second-factor-on');
   if (!begun) throw new HttpProblem('second-factor-wrong');
-  await limits.take({ rule: limitRules.secondFactorCodes, name: user.id });
+  await limits.take({ rule: accountLimits.secondFactorCodes, name: user.id });
   const step = stepOfCode(begun.secret, plainCode(code), now());
   if (step === undefined) throw new HttpProblem('second-factor-wrong');
 
@@ -65,7 +65,7 @@ export async function confirmSecondFactorOf(
     await replaceRecoveryCodes(tx, user.id, codes.map(hashOfRecoveryCode));
     await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });
   });
-  await limits.giveBack({ rule: limitRules.secondFactorCodes, name: user.id });
+  await limits.giveBack({ rule: accountLimits.secondFactorCodes, name: user.id });
   securityLog('second-factor-on', { userId: user.id, address });
   return { recoveryCodes: [...codes] };
 }

@@ -1,14 +1,14 @@
-import { limitRules } from '#platform/http/limits.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { hashOfRecoveryCode, isAppCode, plainCode, stepOfCode } from './second-factor-codes.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from './second-factor.repository.ts';
 
-/** What became of a code: there is no second factor or it was right; none was given; it is wrong or was used before. */
+/** `passed`: no second factor, or the code is right. `missing`: no code was sent. `wrong`: wrong, or used before. */
 type CodeOutcome = 'passed' | 'missing' | 'wrong';
 
 /**
- * Asks who knows the password of an account for its second factor, where it has one. Each code lets in once. Throws
- * HttpProblem `too-many-requests` after too many wrong ones, from wherever they came: who gets here has the password.
+ * Checks the second factor of an account, if it has one, after its password was right. Each code works once. Throws HttpProblem
+ * `too-many-requests` after too many wrong codes, whatever address they came from.
  */
 export async function checkSecondFactor(
   parts: AccountParts,
@@ -21,7 +21,7 @@ export async function checkSecondFactor(
   if (plain === '') return 'missing';
   if (isAppCode(plain)) return (await useAppCode(parts, userId, factor.secret, plain)) ? 'passed' : 'wrong';
 
-  // Nobody guesses one of 120 bits, so they stay of use when too many codes of the app were tried.
+  // A recovery code of 120 bits can't be guessed, so it needs no limit, and works when the limit of app codes is reached.
   const hash = hashOfRecoveryCode(plain);
   if (!(await parts.database.writeForUser(userId, (tx) => useRecoveryCode(tx, userId, hash)))) return 'wrong';
   parts.securityLog('recovery-code-used', { userId, address });
@@ -34,11 +34,11 @@ async function useAppCode(
   secret: string,
   code: string,
 ): Promise<boolean> {
-  await limits.take({ rule: limitRules.secondFactorCodes, name: userId });
+  await limits.take({ rule: accountLimits.secondFactorCodes, name: userId });
   const step = stepOfCode(secret, code, now());
   const isRight =
     step !== undefined &&
     (await database.writeForUser(userId, (tx) => useStep(tx, userId, { secret, step })));
-  if (isRight) await limits.giveBack({ rule: limitRules.secondFactorCodes, name: userId });
+  if (isRight) await limits.giveBack({ rule: accountLimits.secondFactorCodes, name: userId });
   return isRight;
 }

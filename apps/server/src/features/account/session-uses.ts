@@ -6,11 +6,11 @@ type StoredUse = { readonly userId: string; readonly lastSeenAt: number };
 
 /** When sessions were last used: what this process knows, ahead of the database. */
 export type SessionUses = {
-  /** Notes that a session is used now. False when it was unused for too long before, so that it is over. */
+  /** Notes that a session is used now. False when it was idle for too long and has ended. */
   note(tokenHash: string, stored: StoredUse): boolean;
-  /** When a session was used last, in milliseconds since 1970; undefined when it is over because it was not. */
+  /** When a session was last used, in milliseconds since 1970; undefined when it was idle for too long and has ended. */
   find(tokenHash: string, lastSeenAt: number): number | undefined;
-  /** Ends the writing of what was noted; what was not written yet is lost, as in a crash. */
+  /** Stops writing. What was not written yet is lost, as in a crash. */
   close(): void;
 };
 
@@ -22,12 +22,12 @@ type Parts = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** A use that the database may not know: `knownAt` is when it was told last. */
+/** A use that may not be in the database yet; `knownAt` is the time that is stored there. */
 type Use = { readonly userId: string; at: number; knownAt: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 const LOOK_EVERY_MS = 5 * 60 * 1000;
-// So few that the requests that come meanwhile don't notice.
+// Small groups, so that requests in between are not delayed.
 const WRITES_AT_ONCE = 50;
 
 /**
@@ -48,7 +48,7 @@ export function createSessionUses({ database, now, idleMs, onFailure }: Parts): 
     try {
       await write();
     } catch (error) {
-      // What was not kept is still here for the next time.
+      // What could not be written is tried again next time.
       onFailure(error);
     } finally {
       timer = undefined;

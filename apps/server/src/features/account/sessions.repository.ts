@@ -30,7 +30,7 @@ const selectSession = prepared<FoundSession>((db) =>
     .where('sessions.token_hash', '=', ''),
 );
 
-// A fan has a few devices; whoever opens sessions without end would fill the table and the own download.
+// A fan has a few devices; without a limit endless logins would fill the table and the fan's data download.
 const MAX_PER_USER = 20;
 
 /** Opens a session on a device, which is named in words, and keeps the 20 newest of its user. Times are milliseconds since 1970. */

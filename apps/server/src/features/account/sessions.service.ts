@@ -4,10 +4,15 @@ import { networksOf } from '#platform/http/networks.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { Authenticate } from '#platform/http/serve.ts';
 import type { AccountParts } from './account-parts.ts';
-import { countLogins, findAccount, findAccountByName, type Account } from './account.repository.ts';
-import { deviceInWords } from './device-words.ts';
+import {
+  countLogins,
+  findAccount,
+  findAccountByName,
+  type Account,
+  savePasswordHash,
+} from './account.repository.ts';
+import { deviceName } from './device-name.ts';
 import { forgetOldNetworks, rememberNetwork } from './known-networks.repository.ts';
-import { renewHash } from './renew-hash.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import type { SessionUses } from './session-uses.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
@@ -65,7 +70,7 @@ function openSession(
   account: Account,
   { address, userAgent }: Pick<Login, 'address' | 'userAgent'>,
 ): Promise<string> {
-  const device = deviceInWords(userAgent);
+  const device = deviceName(userAgent);
   return database.writeForUser(account.id, async (tx) => {
     // A reset that came between must not be outlived by a session of the old password.
     const present = await findAccount(tx, account.id);
@@ -76,5 +81,21 @@ function openSession(
     await rememberNetwork(tx, { userId: account.id, network: networksOf(address).near }, now());
     await countLogins(tx, account.id, 1);
     return token.text;
+  });
+}
+
+/** Hashes a right password anew where its hash is of older parameters: only now is it known. */
+async function renewHash(
+  { database, passwords }: AccountParts,
+  account: Account,
+  { password, address }: { readonly password: string; readonly address: string },
+): Promise<void> {
+  const old = account.passwordHash;
+  if (old === null || !passwords.isOutdated(old)) return;
+  const renewed = await passwords.hash(password, { address, goesFirst: true });
+  await database.writeForUser(account.id, async (tx) => {
+    // A change or a reset that came between wins.
+    const present = await findAccount(tx, account.id);
+    if (present?.passwordHash === old) await savePasswordHash(tx, account.id, renewed);
   });
 }

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { limitRules, type Limits } from '#platform/http/limits.ts';
+import type { Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { accountLimits } from './account.limits.ts';
 
-/** Makes passwords of a name harder to guess from many networks at once: each try waits longer than the one before. */
+/** Slows down guessing from many networks at once: each further try for a name waits longer. */
 export type SlowDown = {
   /**
    * Waits as long as the failures of the last hour ask for, then runs the try. `counted` is to be called once the try
@@ -13,24 +14,24 @@ export type SlowDown = {
     attempt: (counted: () => void) => Promise<Value>,
     slowed: () => void,
   ): Promise<Value>;
-  /** Lets nobody wait any longer: those who do are asked to come back. */
+  /** Ends all waits; those tries are refused with `unavailable`. */
   close(): void;
 };
 
 const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 16_000;
-// Names are counted as typed, whether there is such an account or not, so that waiting tells nothing.
+// Counted for the name as typed, whether such an account exists or not, so that waiting reveals nothing.
 const MAX_WAITING_PER_NAME = 5;
-// Each holds a connection; whoever floods many names at once fills these and nothing else.
+// Each wait holds a connection; a flood of many names at once fills these places and nothing else.
 const MAX_WAITING = 500;
 const RESTART_SECONDS = 5;
 
 /** Makes the one place of a process where logins wait. */
 export function createSlowDown(limits: Limits): SlowDown {
   const closing = new AbortController();
-  // Tries that the database doesn't count yet, so that many at once can't slip past.
-  const underWay = createTurnstile();
-  const waiting = createTurnstile();
+  // Tries that are not yet counted in the database, so that many at once can't get past the limit.
+  const underWay = createTryCounter();
+  const waiting = createTryCounter();
   let waitingCount = 0;
 
   async function wait(name: string, delayMs: number): Promise<void> {
@@ -53,7 +54,7 @@ export function createSlowDown(limits: Limits): SlowDown {
       const name = typed.toLowerCase();
       const { ahead, leave } = underWay.enter(name);
       try {
-        const counted = await limits.excess(limitRules.failedLoginsPerName, name);
+        const counted = await limits.excess(accountLimits.failedLoginsPerName, name);
         const excess = Math.ceil(counted + ahead() + 1);
         if (excess > 0) {
           slowed();
@@ -68,8 +69,8 @@ export function createSlowDown(limits: Limits): SlowDown {
   };
 }
 
-/** Who is in, by name; each knows how many came before and are still in. They leave about in the order they came. */
-function createTurnstile() {
+/** Counts the tries of each name that have entered and not left. Each can ask how many entered before it and are still in. */
+function createTryCounter() {
   const names = new Map<string, { entered: number; left: number }>();
   const countIn = (name: string) => {
     const counts = names.get(name);

@@ -1,5 +1,6 @@
-import { limitRules, type Count } from '#platform/http/limits.ts';
+import type { Count } from '#platform/http/limits.ts';
 import { networksOf } from '#platform/http/networks.ts';
+import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { findAccount, type Account } from './account.repository.ts';
 import { isKnownNetwork } from './known-networks.repository.ts';
@@ -17,11 +18,11 @@ export async function confirmPassword(
   return isRight ? account : undefined;
 }
 
-/** `name` is what failures count for, together with the address and alone. */
+/** Failures count for `name` alone, and for `name` with the address. */
 type Try = Confirmation & { readonly name: string };
 
 /**
- * Checks a password, when it is the asker's turn. Does the same, in equal time, where there is no such account. Throws
+ * Checks a password, when the client's turn comes. Without an account it does the same work in equal time. Throws
  * HttpProblem `too-many-requests` past a limit and `unavailable` when too many wait.
  */
 export async function tryPassword(
@@ -37,7 +38,7 @@ export async function tryPassword(
   const attempt = async (counted: () => void) => {
     const { failure, success } = countsOf(name, address);
     let toGiveBack: readonly Count[] = [];
-    // The try is counted before it is made, so that many at once can't slip past the limits.
+    // Counted before the check, so that many tries at once can't get past the limits.
     const before = async () => {
       await limits.take(...failure, ...success);
       counted();
@@ -53,11 +54,11 @@ export async function tryPassword(
       if (!isRight) securityLog('login-refused', facts);
       return isRight;
     } finally {
-      // One that could not be checked counts as neither.
+      // A try that could not be checked counts as neither failed nor right.
       if (toGiveBack.length > 0) await limits.giveBack(...toGiveBack);
     }
   };
-  // A flood of wrong passwords must not slow down the owner, who logged in from here before.
+  // A flood of wrong passwords must not slow down the owner, who has logged in from this network before.
   if (goesFirst) return attempt(() => undefined);
   return slowDown.run(name, attempt, () => securityLog('login-slowed', facts));
 }
@@ -65,10 +66,10 @@ export async function tryPassword(
 /** What a try counts for until it is known whether it was right. The order is that in which rows are locked. */
 function countsOf(name: string, address: string) {
   const failure: readonly Count[] = [
-    { rule: limitRules.failedLoginsPerAddress, address },
-    { rule: limitRules.failedLoginsPerAccount, name, address },
-    { rule: limitRules.failedLoginsPerName, name },
+    { rule: accountLimits.failedLoginsPerAddress, address },
+    { rule: accountLimits.failedLoginsPerAccount, name, address },
+    { rule: accountLimits.failedLoginsPerName, name },
   ];
-  const success: readonly Count[] = [{ rule: limitRules.rightLoginsPerAccount, name, address }];
+  const success: readonly Count[] = [{ rule: accountLimits.rightLoginsPerAccount, name, address }];
   return { failure, success };
 }

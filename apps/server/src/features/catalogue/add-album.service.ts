@@ -1,8 +1,8 @@
-import type { NewAlbum } from '@thirteen/contract/albums.ts';
+import { readAlbum } from '@thirteen/catalogue/read-album.ts';
 import { isReservedName, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { foldTitle } from '@thirteen/domain/catalogue/fold-title.ts';
 import type { Database } from '#platform/db/database.ts';
 import { hasRight } from '#platform/db/rights.ts';
+import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import {
   bumpCatalogueRevision,
@@ -12,64 +12,40 @@ import {
   saveAlbums,
 } from './catalogue.repository.ts';
 
-type Addition = { readonly album: NewAlbum; readonly userId: string };
+type Addition = { readonly record: unknown; readonly userId: string };
 
-/**
- * Adds an album with its songs, all or nothing, and answers its key. Throws HttpProblem `forbidden` without the right
- * to edit the catalogue, `album-exists` or `song-exists` for a title that is there already, `invalid` for the rest.
- */
-export function addAlbumToCatalogue(database: Database, { album, userId }: Addition): Promise<string> {
+/** `addAlbum` for a user. Throws HttpProblem `forbidden` without the right to edit the catalogue. */
+export function addAlbumOfUser(database: Database, { record, userId }: Addition): Promise<string> {
   return database.write(async (tx) => {
     if (!(await hasRight(tx, userId, 'catalogue'))) throw new HttpProblem('forbidden');
-    await lockCatalogue(tx);
-    const added = toAlbum(album);
-    refuseTwins(await readCatalogue(tx), added);
-    await saveAlbums(tx, [{ ...added, position: await countAlbums(tx) }]);
-    await bumpCatalogueRevision(tx);
-    return added.key;
+    return addAlbum(tx, record);
   });
 }
 
-function toAlbum(album: NewAlbum): Album {
-  checkDate(album.releaseDate);
-  checkAddress('albumCover', album.albumCover);
-  const words = foldTitle(album.title).split(' ').filter(Boolean);
-  const slug = words.join('-');
-  if (!/^[\p{L}\p{N}-]+$/u.test(slug)) {
-    throw new HttpProblem('invalid', { field: 'title', message: 'title must hold letters or digits' });
-  }
-  const key = words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join('');
-  const songs = album.songs.map((song, index) => {
-    checkAddress(`songs.${index}.audioSource`, song.audioSource);
-    return {
-      id: `${slug}-${foldTitle(song.title).replaceAll(' ', '-') || song.track}`,
-      title: song.title,
-      albumKey: key,
-      track: song.track,
-      durationSeconds: null,
-      artist: null,
-      featuring: song.featuring ?? null,
-      audioSource: song.audioSource ?? null,
-    };
-  });
-  return {
-    key,
-    slug,
-    era: null,
-    title: album.title,
-    releaseDate: album.releaseDate,
-    releaseYear: Number(album.releaseDate.slice(0, 4)),
-    cover: album.albumCover ?? null,
-    songs,
-  };
+/**
+ * Adds the album of a record with its songs, all or nothing, and answers its key. Throws HttpProblem `album-exists` or
+ * `song-exists` for a title that is there already, `invalid` with the field for the rest.
+ */
+export async function addAlbum(tx: Tx, record: unknown): Promise<string> {
+  const read = readAlbum(record);
+  if (!read.ok) throw new HttpProblem('invalid', read.problem);
+  const added = read.value;
+  await lockCatalogue(tx);
+  refuseTwins(await readCatalogue(tx), added);
+  // The tour is over, and its rules count its eras.
+  await saveAlbums(tx, [{ ...added, onTour: false, position: await countAlbums(tx) }]);
+  await bumpCatalogueRevision(tx);
+  return added.key;
 }
 
 /** Titles are unique in the catalogue, since the Top 13 compares them; so are tracks within the album. */
 function refuseTwins(catalogue: Catalogue, added: Album): void {
   const isThere = catalogue.albums.some(
-    (album) => album.key === added.key || album.slug === added.slug || sameText(album.title, added.title),
+    (album) =>
+      album.key === added.key ||
+      album.slug === added.slug ||
+      sameText(album.title, added.title) ||
+      (added.era !== null && sameText(album.era ?? '', added.era)),
   );
   if (isThere) throw new HttpProblem('album-exists');
   if (isReservedName(added.slug)) {
@@ -96,29 +72,6 @@ function refuseTwins(catalogue: Catalogue, added: Album): void {
     ids.add(song.id);
     tracks.add(song.track);
   }
-}
-
-function checkDate(text: string): void {
-  const date = new Date(`${text}T00:00:00Z`);
-  // The year of an ISO date may also have a sign and six digits.
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(text) ||
-    Number.isNaN(date.getTime()) ||
-    date.toISOString().slice(0, 10) !== text
-  ) {
-    throw new HttpProblem('invalid', {
-      field: 'releaseDate',
-      message: 'releaseDate must be a date like 2024-04-19',
-    });
-  }
-}
-
-// Covers and previews are put into pages as they are, so that only plain web addresses and own paths are taken.
-function checkAddress(field: string, address: string | undefined): void {
-  if (address === undefined || /^\/(?![/\\])/.test(address)) return;
-  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  if (!isWeb)
-    throw new HttpProblem('invalid', { field, message: `${field} must be an http(s) address or a path` });
 }
 
 function sameText(a: string, b: string): boolean {

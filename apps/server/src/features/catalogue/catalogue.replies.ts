@@ -1,3 +1,5 @@
+import { vaultSongs } from '@thirteen/catalogue/catalogue-data.ts';
+import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import type { Album as AlbumReply, Song as SongReply } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
@@ -13,6 +15,9 @@ export function toAlbumReply(album: Album, media: MediaHost): AlbumReply {
     key: album.key,
     slug: album.slug,
     era: album.era,
+    onTour: album.onTour,
+    theme: album.theme,
+    shortNames: [...album.shortNames],
     songs: album.songs.map((song) => toSongReply(song, albumsByKey, media)),
   };
 }
@@ -35,5 +40,7 @@ export function toSongReply(
     artist: song.artist,
     featuring: song.featuring,
     durationSeconds: song.durationSeconds,
+    number: songNumbers.get(song.id) ?? null,
+    fromTheVault: vaultSongs.has(song.id),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
+import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
 const REVISION = 'catalogue-revision';
@@ -19,7 +20,7 @@ export async function findCatalogueRevision(db: Db): Promise<number> {
 export async function readCatalogue(db: Db): Promise<Catalogue> {
   const albums = await db
     .selectFrom('albums')
-    .select(['key', 'slug', 'era', 'title', 'release_date', 'cover'])
+    .select(['key', 'slug', 'era', 'title', 'release_date', 'cover', 'look', 'short_names', 'on_tour'])
     .orderBy('position')
     .execute();
   const songs = await db
@@ -34,10 +35,15 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
       key: album.key,
       slug: album.slug,
       era: album.era,
+      onTour: album.on_tour === 1,
       title: album.title,
+      // Written by `saveAlbums` below.
+      shortNames: JSON.parse(album.short_names) as readonly string[],
       releaseDate: album.release_date,
       releaseYear: album.release_date === null ? null : Number(album.release_date.slice(0, 4)),
       cover: album.cover,
+      theme: album.look === null ? PLAIN_ERA : album.slug,
+      ...(album.look !== null && { look: JSON.parse(album.look) as EraLook }),
       songs: songsByAlbum.get(album.key) ?? [],
     })),
   );
@@ -56,6 +62,9 @@ export async function saveAlbums(
       release_date: album.releaseDate,
       cover: album.cover,
       position: album.position,
+      look: album.look ? JSON.stringify(album.look) : null,
+      short_names: JSON.stringify(album.shortNames),
+      on_tour: album.onTour ? 1 : 0,
     };
     await tx
       .insertInto('albums')

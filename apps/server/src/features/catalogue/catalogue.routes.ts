@@ -1,3 +1,5 @@
+import { addedEras } from '@thirteen/catalogue/eras.ts';
+import { eraStyle } from '@thirteen/catalogue/era-style.ts';
 import {
   addAlbum,
   getAlbum,
@@ -11,11 +13,14 @@ import {
 import { findAlbum, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { createSongSearch, SEARCH_LIMIT } from '@thirteen/domain/catalogue/song-search.ts';
+import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
+import { sendFile } from '#platform/http/send-file.ts';
+import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { JsonText, serve, type Call } from '#platform/http/serve.ts';
-import { addAlbumToCatalogue } from './add-album.service.ts';
+import { addAlbumOfUser } from './add-album.service.ts';
 import { toAlbumReply, toSongReply } from './catalogue.replies.ts';
 import type { CatalogueStore } from './catalogue.service.ts';
 
@@ -92,8 +97,23 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
     return toSongReply(song, albumsByKey, media);
   });
 
+  app.get<{ Querystring: { v?: string } }>(
+    ADDED_ERA_STYLES,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const bytes = Buffer.from(
+        addedEras(await catalogue.refresh())
+          .map(eraStyle)
+          .join(''),
+      );
+      const isImmutable = request.query.v !== undefined;
+      const etag = contentTag(bytes.toString());
+      return sendFile(request, reply, { bytes, etag, type: 'text/css; charset=utf-8', isImmutable });
+    },
+  );
+
   serve(app, addAlbum, async ({ body, user }) => {
-    const key = await addAlbumToCatalogue(database, { album: body, userId: user.id });
+    const key = await addAlbumOfUser(database, { record: body, userId: user.id });
     const album = (await catalogue.refresh()).albumsByKey.get(key);
     if (!album) throw new HttpProblem('unexpected');
     return toAlbumReply(album, media);

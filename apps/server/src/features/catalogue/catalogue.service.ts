@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { catalogueAlbums, vaultSongs } from '@thirteen/catalogue/catalogue-data.ts';
+import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import { SINGLES_KEY, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
@@ -31,7 +32,9 @@ export type CatalogueStore = {
 /** Loads the data that the project brings along, where it is new, and keeps the catalogue in memory. */
 export async function openCatalogue(database: Database): Promise<CatalogueStore> {
   await database.write(async (tx) => {
-    const hash = createHash('sha256').update(JSON.stringify(catalogueAlbums)).digest('hex');
+    const hash = createHash('sha256')
+      .update(JSON.stringify([catalogueAlbums, ...songNumbers, ...vaultSongs]))
+      .digest('hex');
     if ((await findFact(tx, DATA_HASH)) === hash) return;
     await saveAlbums(
       tx,

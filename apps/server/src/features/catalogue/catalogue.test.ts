@@ -92,7 +92,7 @@ describe('the whole catalogue', () => {
 
   test('lists all songs, a single under the album Singles', async () => {
     const songs = (await get('/allSongs')).json<Song[]>();
-    expect(songs).toHaveLength(259);
+    expect(titlesOf(songs)).toEqual(catalogueAlbums.flatMap((each) => titlesOf(each.songs)));
     expect(songs.at(-1)?.album).toBe('Singles');
   });
 
@@ -145,7 +145,7 @@ describe('song search', () => {
     expect(song).toMatchObject({ title, _id: album.songs[0]?.id });
   });
 
-  test('forgives a typing error', async () => {
+  test('finds a song despite a typing error', async () => {
     const title = album.songs[0]?.title ?? '';
     const typo = title.slice(0, 3) + title.slice(4);
     expect(titlesOf((await get(`/songSearch?q=${encodeURIComponent(typo)}`)).json<Song[]>())).toContain(

@@ -1,7 +1,7 @@
 import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import { getTour, type TourReply } from '@thirteen/contract/tour.ts';
 import type { FastifyInstance } from 'fastify';
-import { contentTag } from '#platform/http/content-tag.ts';
+import { contentTag } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 
 const MAX_AGE_SECONDS = 3600;

@@ -10,7 +10,7 @@ const SENT = { message: 'Your message has been sent successfully!' };
 /** The contact form, open to all. */
 export function serveContact(app: FastifyInstance, parts: ContactParts): void {
   serve(app, sendContactMessage, async ({ body, address }) => {
-    // A program is told what a person would be, so that it learns nothing.
+    // A bot that filled in the trap field gets the usual answer.
     if (body.website) return SENT;
     const problem = checkContact(body);
     if (problem) throw new HttpProblem(problem);

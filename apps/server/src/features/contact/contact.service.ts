@@ -1,8 +1,13 @@
 import type { ContactMessage } from '@thirteen/contract/contact.ts';
 import type { Database } from '#platform/db/database.ts';
-import { limitRules, type Limits } from '#platform/http/limits.ts';
-import { storeMail } from '#platform/mail/mail.repository.ts';
-import { contactMail } from './contact-mail.ts';
+import type { LimitRule, Limits } from '#platform/http/limits.ts';
+import { addressOf } from '#platform/mail/compose-message.ts';
+import type { MailSender } from '#platform/mail/mail-sender.ts';
+import { storeMail, type Mail } from '#platform/mail/mail.repository.ts';
+import { OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
+
+/** Messages that are taken of one address. */
+const messagesPerAddress: LimitRule = { name: 'contact-address', points: 5, seconds: 60 * 60 };
 
 /** What the contact form works with. */
 export type ContactParts = {
@@ -10,10 +15,9 @@ export type ContactParts = {
   readonly limits: Limits;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The address of the people behind the site. */
-  readonly recipient: string;
-  /** Tells the sender of mails that one was stored. */
-  readonly mailStored: () => void;
+  /** The mailbox of the people behind the site; where they named none, messages go to the outbox folder. */
+  readonly config: { readonly contactTo: string | undefined };
+  readonly mails: Pick<MailSender, 'sendSoon'>;
 };
 
 /**
@@ -21,17 +25,28 @@ export type ContactParts = {
  * `too-many-requests` when the address sent too many; a message that could not be stored doesn't count.
  */
 export async function acceptMessage(
-  { database, limits, now, recipient, mailStored }: ContactParts,
+  { database, limits, now, config, mails }: ContactParts,
   message: ContactMessage,
   address: string,
 ): Promise<void> {
-  await limits.take({ rule: limitRules.contactPerAddress, address });
+  const recipient = config.contactTo === undefined ? OUTBOX_ADDRESS : addressOf(config.contactTo);
+  await limits.take({ rule: messagesPerAddress, address });
   try {
     await database.write((tx) => storeMail(tx, contactMail(message, recipient), now()));
   } catch (error) {
-    // The database may still be away; what matters to the asker is that the message was not stored.
-    await limits.giveBack({ rule: limitRules.contactPerAddress, address }).catch(() => undefined);
+    // If the database is still away the point stays; the client must be told that the message was not stored.
+    await limits.giveBack({ rule: messagesPerAddress, address }).catch(() => undefined);
     throw error;
   }
-  mailStored();
+  mails.sendSoon();
+}
+
+/** The mail with a message of the contact form, in plain text, whatever the message holds. An answer goes to its writer. */
+function contactMail({ name, email, message }: ContactMessage, recipient: string): Mail {
+  return {
+    recipient,
+    replyTo: email,
+    subject: `Thirteen: a message from ${name}`,
+    text: `${message}\n\n-- \n${name} <${email}> wrote this in the contact form of Thirteen.`,
+  };
 }

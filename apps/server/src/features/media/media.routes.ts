@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import { drawing, smallDrawing } from '@thirteen/artwork/drawings.ts';
-import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { drawing, drawingOfEra, eraOfPath } from '@thirteen/artwork/drawings.ts';
+import { eraRefOf } from '@thirteen/catalogue/eras.ts';
+import { findAlbum, ownEraOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
+import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendFile } from '#platform/http/byte-ranges.ts';
-import { contentTag } from '#platform/http/content-tag.ts';
+import type { Background } from '#platform/background.ts';
+import { sendFile } from '#platform/http/send-file.ts';
+import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
-import type { PreviewStore } from './preview-store.ts';
+import type { PictureStore } from '#platform/pictures/picture-store.ts';
+import { createPreviewStore, type PreviewStore, type SongToPlay } from './preview-store.ts';
+import { createPreviewWorkers } from './preview-workers.ts';
+import { createRasters, type RasterJob } from './rasters.ts';
 
-/** The widths in pixels that pages, manifests and phones ask for; others would fill the disk. */
-const RASTER_WIDTHS = new Set([96, 180, 192, 320, 512, 640]);
-/** Up to this width in pixels a picture is drawn without what only large ones show. */
-const SMALL_RASTER = 192;
-const RASTER_NAME = /^(.+)-(\d+)\.png$/;
-
-/** Addresses that browsers and phones ask for by custom, each a drawing under another name. */
+/** Addresses that browsers and phones ask for by convention, each another name of a drawing. */
 const CUSTOMARY: Readonly<Record<string, string>> = {
   '/favicon.svg': 'icons/icon.svg',
   '/favicon.ico': 'icons/icon-96.png',
@@ -23,13 +22,24 @@ const CUSTOMARY: Readonly<Record<string, string>> = {
 
 type MediaParts = {
   readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
-  readonly previews: PreviewStore;
-  readonly pictures: PictureStore;
+  readonly media: MediaHost;
+  /** The folders of what was drawn. */
+  readonly drawing: { readonly store: (directory: string, maxBytes: number) => PictureStore<RasterJob> };
+  readonly dataFolder: (name: 'previews' | 'drawings') => string;
+  readonly background: Background;
+  /** Whether previews that nobody asked for yet are made in the background. */
+  readonly warmsMedia: boolean;
 };
 
+// All of them in every width take 47 MB.
+const DRAWINGS_BYTES = 100_000_000;
+
 /** The site's own drawings and clips under `/media`. An address with a version may be kept for good. */
-export function serveMedia(app: FastifyInstance, { catalogue, previews, pictures }: MediaParts): void {
-  const rasters = new Map<string, Picture>();
+export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
+  const { catalogue, drawing: drawn, dataFolder } = parts;
+  const pictures = drawn.store(dataFolder('drawings'), DRAWINGS_BYTES);
+  const previews = openPreviews(app, parts);
+  const findRaster = createRasters();
   const drawings = new Map<string, { bytes: Buffer; etag: string }>();
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>(
@@ -41,7 +51,7 @@ export function serveMedia(app: FastifyInstance, { catalogue, previews, pictures
       const song = known.songsById.get(id);
       const album = song && known.albumsByKey.get(song.albumKey);
       if (!album) throw new HttpProblem('not-found');
-      const { bytes, etag } = await previews.preview(id, themeOf(album));
+      const { bytes, etag } = await previews.preview(id, eraRefOf(album));
       return sendFile(request, reply, { bytes, etag, type: 'audio/mpeg', isImmutable: isVersioned(request) });
     },
   );
@@ -59,32 +69,28 @@ export function serveMedia(app: FastifyInstance, { catalogue, previews, pictures
 
   async function sendDrawing(request: VersionedRequest, reply: FastifyReply, path: string) {
     const isImmutable = isVersioned(request);
-    const [, name, width] = RASTER_NAME.exec(path) ?? [];
-    if (name !== undefined && RASTER_WIDTHS.has(Number(width))) {
-      const raster = findRaster(name, Number(width));
+    const added = await findAddedEra(path);
+    const raster = findRaster(path, added);
+    if (raster) {
       const bytes = await pictures.png(raster, request.ip);
       return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', isImmutable });
     }
-    const file = findDrawing(path);
+    const file = findDrawing(path, added);
     return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
   }
 
-  /** Named by what it is drawn from, which is made only for the first who asks and when it must be drawn. */
-  function findRaster(name: string, widthPx: number): Picture {
-    const key = `${name} ${widthPx}`;
-    const known = rasters.get(key);
-    if (known) return known;
-    const toSvg = () => requireSvg(`${name}.svg`, widthPx);
-    const hash = createHash('sha256').update(`${widthPx}:${toSvg()}`).digest('base64url');
-    const raster: Picture = { name: hash, job: () => ({ kind: 'raster', svg: toSvg(), widthPx }) };
-    rasters.set(key, raster);
-    return raster;
+  /** The era of a picture that the project does not bring along; another process may have added it just now. */
+  async function findAddedEra(path: string): Promise<Era | undefined> {
+    const key = eraOfPath(path);
+    if (key === undefined || drawing(`covers/${key}.svg`) !== undefined) return undefined;
+    const album = findAlbum(catalogue.current(), key) ?? findAlbum(await catalogue.refresh(), key);
+    return album?.slug === key ? ownEraOf(album) : undefined;
   }
 
-  function findDrawing(path: string): { bytes: Buffer; etag: string } {
+  function findDrawing(path: string, added: Era | undefined): { bytes: Buffer; etag: string } {
     const known = drawings.get(path);
     if (known) return known;
-    const svg = drawing(path);
+    const svg = added ? drawingOfEra(path, added) : drawing(path);
     if (svg === undefined) throw new HttpProblem('not-found');
     const file = {
       bytes: Buffer.from(svg),
@@ -95,10 +101,31 @@ export function serveMedia(app: FastifyInstance, { catalogue, previews, pictures
   }
 }
 
-function requireSvg(path: string, widthPx: number): string {
-  const svg = widthPx > SMALL_RASTER ? drawing(path) : smallDrawing(path);
-  if (svg === undefined) throw new HttpProblem('not-found');
-  return svg;
+/** The store of previews, with processes of its own. Where the site plays its own, all are made in the background. */
+function openPreviews(
+  app: FastifyInstance,
+  { catalogue, media, dataFolder, background, warmsMedia }: MediaParts,
+): PreviewStore {
+  const workers = createPreviewWorkers();
+  const previews = createPreviewStore({
+    directory: dataFolder('previews'),
+    workers,
+    onFailure: (songId, err) => app.log.warn({ err, songId }, 'preview not made'),
+  });
+  app.addHook('onClose', async () => {
+    await previews.close();
+    await workers.close();
+  });
+  if (warmsMedia && media.kind === 'own')
+    background.atStart(() => previews.warm(songsOf(catalogue.current())), 'previews not made');
+  return previews;
+}
+
+function songsOf({ songs, albumsByKey }: Catalogue): readonly SongToPlay[] {
+  return songs.flatMap((song) => {
+    const album = albumsByKey.get(song.albumKey);
+    return album ? [{ id: song.id, theme: eraRefOf(album) }] : [];
+  });
 }
 
 type VersionedRequest = FastifyRequest & { readonly query: { v?: string } };

@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
-// An ID3v2.4 tag with one private frame, so that the file stays an MP3 that any player plays and still proves itself.
+// An ID3v2.4 tag with one private frame: the file stays an MP3 for any player, and carries a digest of its sound.
 const OWNER = Buffer.from('thirteen.preview\0', 'latin1');
 const DIGEST_BYTES = 32;
 const FRAME_BYTES = OWNER.length + DIGEST_BYTES;
@@ -15,9 +14,6 @@ const HEADER = Buffer.concat([
   OWNER,
 ]);
 const SOUND_START = HEADER.length + DIGEST_BYTES;
-
-const DRAFT_PREFIX = '.draft-';
-const OLD_DRAFT_MS = 60_000;
 
 /** Puts a tag with the digest of the sound before it. */
 export function sealPreview(mp3: Uint8Array): Buffer {
@@ -44,40 +40,9 @@ export async function findPreviewFile(file: string): Promise<Buffer | undefined>
     const bytes = await readFile(file);
     return isSealed(bytes) ? bytes : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Makes the folder of the previews and clears away the drafts that crashes left in it. */
-export async function preparePreviewFolder(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  const names = await readdir(directory);
-  for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
-    await removeOldDraft(path.join(directory, name));
-  }
-}
-
-// Another process may be writing a young draft at this moment, or clear the same old one away.
-async function removeOldDraft(draft: string): Promise<void> {
-  const details = await stat(draft).catch(() => undefined);
-  if (details && Date.now() - details.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
-}
-
-/** Writes a file so that a crash at any moment leaves the old one, the new one or none, never a part. */
-export async function writePreviewFile(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = path.join(path.dirname(file), `${DRAFT_PREFIX}${randomUUID()}`);
-  try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
+    // No file, or something else where its folder should be.
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

@@ -2,11 +2,10 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PreviewJob } from '#platform/workers/media-job.ts';
-import { createMediaWorkers } from '#platform/workers/media-workers.ts';
 import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
 import type { JobPriority } from '#platform/workers/worker-pool.ts';
 import { createPreviewStore } from './preview-store.ts';
+import { createPreviewWorkers, type PreviewJob } from './preview-workers.ts';
 import type { PreviewStoreOptions } from './preview-store.ts';
 
 type Run = { readonly job: PreviewJob; readonly priority: JobPriority | undefined };
@@ -53,7 +52,7 @@ async function onlyFile(): Promise<string> {
 
 describe('preview', () => {
   test('makes a real preview from a cold start', async () => {
-    const workers = createMediaWorkers();
+    const workers = createPreviewWorkers();
     const store = createPreviewStore({ directory, workers });
     closings.push(store.close, workers.close);
     const preview = await store.preview('some-song', 'folklore');
@@ -113,9 +112,9 @@ describe('preview', () => {
     const { store } = aStore({ onFailure: (songId) => failures.push(songId) });
     await store.preview('a', 'red');
     await rm(directory, { recursive: true });
+    await writeFile(directory, 'a file where the folder should be');
     expect((await store.preview('b', 'red')).bytes.toString()).toContain('sound of b');
     expect(failures).toEqual(['b']);
-    await writeFile(directory, '');
   });
 
   test('clears away the old drafts of crashes and leaves young ones to their writers', async () => {

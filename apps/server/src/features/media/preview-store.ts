@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
-import type { PreviewJob } from '#platform/workers/media-job.ts';
-import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
-import type { JobPriority, WorkerPool } from '#platform/workers/worker-pool.ts';
-import {
-  digestOfSealed,
-  findPreviewFile,
-  preparePreviewFolder,
-  sealPreview,
-  writePreviewFile,
-} from './preview-file.ts';
+import { eraKey, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
+import { LRUCache } from 'lru-cache';
+import { removeOldDrafts, writeAtomically } from '#platform/files/write-atomically.ts';
+import { WorkerPoolClosed, type JobPriority, type WorkerPool } from '#platform/workers/worker-pool.ts';
+import { digestOfSealed, findPreviewFile, sealPreview } from './preview-file.ts';
+import type { PreviewJob } from './preview-workers.ts';
 
 /** A preview, whole and checked: an MP3, its size, and a strong entity tag in quotes, ready for the header. */
 type Preview = { readonly bytes: Buffer; readonly sizeBytes: number; readonly etag: string };
@@ -21,17 +16,18 @@ export type PreviewStore = {
    * The preview of a song: from memory, from disk, or made now, in well under a second and before anything that waits
    * in the background. Simultaneous requests for one song share one rendering. Rejects when it can't be made.
    */
-  readonly preview: (songId: string, theme: EraTheme) => Promise<Preview>;
+  readonly preview: (songId: string, theme: EraRef) => Promise<Preview>;
   /**
    * Makes the previews that are missing, one after another with a pause after each, and resolves when all are there or
    * the store was closed. A song that can't be made is left out and told to `onFailure`.
    */
-  readonly warm: (songs: readonly WarmSong[]) => Promise<void>;
+  readonly warm: (songs: readonly SongToPlay[]) => Promise<void>;
   /** Ends the warming. Does not close the workers, which belong to whoever made them. */
   readonly close: () => Promise<void>;
 };
 
-type WarmSong = { readonly id: string; readonly theme: EraTheme };
+/** A song by its id, and the theme that its sound follows. */
+export type SongToPlay = { readonly id: string; readonly theme: EraRef };
 
 export type PreviewStoreOptions = {
   /** Where the MP3 files are kept; made when it is missing. */
@@ -43,23 +39,21 @@ export type PreviewStoreOptions = {
 
 /** Part of each file's name: a new number makes all previews anew. Raise it when a change makes them sound different. */
 const SOUND_VERSION = 1;
-/** As many as an album page plays: about 5 MB. */
+/** Enough for the songs of an album page; about 5 MB. */
 const KEPT_IN_MEMORY = 40;
-/** Of the time of one processor, warming takes at most half. */
+/** Pause after each preview, as a share of its time: warming takes at most half of one processor. */
 const PAUSE_SHARE = 1;
 
-/** A rendering on its way; it becomes a requested one as soon as someone asks for the song. */
+/** A rendering in progress. It becomes a requested one when a client asks for the song. */
 type Order = { readonly job: PreviewJob; priority: JobPriority };
 
 /** Previews made once and kept as files. */
 export function createPreviewStore({ directory, workers, onFailure }: PreviewStoreOptions): PreviewStore {
-  const recent = new Map<string, Preview>();
+  const recent = new LRUCache<string, Preview>({ max: KEPT_IN_MEMORY });
   const making = new Map<string, { readonly order: Order; readonly promise: Promise<Preview> }>();
   const closing = new AbortController();
   const warmings = new Set<Promise<void>>();
-  const ready = preparePreviewFolder(directory);
-  // Whoever asks first is told; without this line an unwritable folder would end the process before.
-  ready.catch(() => undefined);
+  const ready = removeOldDrafts(directory);
 
   async function make(order: Order, name: string): Promise<Preview> {
     await ready;
@@ -67,22 +61,22 @@ export function createPreviewStore({ directory, workers, onFailure }: PreviewSto
     if (kept) return previewOf(kept);
     const bytes = sealPreview(await workers.run(order.job, order.priority));
     try {
-      await writePreviewFile(path.join(directory, name), bytes);
+      await writeAtomically(path.join(directory, name), bytes);
     } catch (error) {
-      // A full disk shall not take the sound away from whoever waits for it.
+      // On a full disk the preview is still played.
       onFailure?.(order.job.songId, error);
     }
     return previewOf(bytes);
   }
 
-  function obtain(song: WarmSong, priority: JobPriority): Promise<Preview> {
+  function obtain(song: SongToPlay, priority: JobPriority): Promise<Preview> {
     const name = fileNameOf(song);
     const begun = making.get(name);
     if (begun) {
       if (priority === 'requested') hurry(begun.order);
       return begun.promise;
     }
-    const order: Order = { job: { kind: 'preview', songId: song.id, theme: song.theme }, priority };
+    const order: Order = { job: { songId: song.id, theme: song.theme }, priority };
     const promise = make(order, name).finally(() => making.delete(name));
     making.set(name, { order, promise });
     return promise;
@@ -93,20 +87,17 @@ export function createPreviewStore({ directory, workers, onFailure }: PreviewSto
     workers.hurry(order.job);
   }
 
-  async function preview(songId: string, theme: EraTheme): Promise<Preview> {
+  async function preview(songId: string, theme: EraRef): Promise<Preview> {
     const song = { id: songId, theme };
     const name = fileNameOf(song);
     const found = recent.get(name) ?? (await obtain(song, 'requested'));
-    recent.delete(name);
     recent.set(name, found);
-    const [oldest] = recent.keys();
-    if (recent.size > KEPT_IN_MEMORY && oldest !== undefined) recent.delete(oldest);
     return found;
   }
 
-  async function warmAll(songs: readonly WarmSong[]): Promise<void> {
+  async function warmAll(songs: readonly SongToPlay[]): Promise<void> {
     for (const song of songs) {
-      // Requests first: warming goes on when nobody waits.
+      // Requested previews come first.
       while (making.size > 0) await Promise.allSettled([...making.values()].map(({ promise }) => promise));
       if (closing.signal.aborted) return;
       const startMs = performance.now();
@@ -134,9 +125,12 @@ export function createPreviewStore({ directory, workers, onFailure }: PreviewSto
   };
 }
 
-// Hashed, since an id may hold what a file name may not.
-function fileNameOf({ id, theme }: WarmSong): string {
-  return `${createHash('sha256').update(`${SOUND_VERSION} ${theme} ${id}`).digest('hex').slice(0, 32)}.mp3`;
+// Hashed, since an id may hold characters that a file name may not.
+function fileNameOf({ id, theme }: SongToPlay): string {
+  return `${createHash('sha256')
+    .update(`${SOUND_VERSION} ${eraKey(theme)} ${id}`)
+    .digest('hex')
+    .slice(0, 32)}.mp3`;
 }
 
 function previewOf(bytes: Buffer): Preview {

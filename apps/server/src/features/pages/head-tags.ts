@@ -1,4 +1,6 @@
+import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import { headTagsOf } from '@thirteen/contract/page-head.ts';
+import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { FIRST_REPLIES_ID, pageTitle, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,7 +19,7 @@ function escapeHtml(text: string): string {
 type Place = Parameters<typeof headTagsOf>[1];
 
 /** The head of a page as crawlers and chats read it, since they run no script: its title and what it says of itself. */
-export function headTags(page: SitePage, place: Place): string {
+export function headTags(page: Pick<SitePage, 'title' | 'description'>, place: Place): string {
   const tags = headTagsOf(page, place).map(({ element, key, name, value }) => {
     const content = element === 'meta' ? 'content' : 'href';
     return `<${element} ${key}="${name}" ${content}="${escapeHtml(value)}" />`;
@@ -38,6 +40,13 @@ export function firstParts({ picture, firstReplies }: First): string {
       : [`<script type="application/json" id="${FIRST_REPLIES_ID}">${toSafeJson(firstReplies)}</script>`]),
   ];
   return parts.join('\n    ');
+}
+
+/** The style sheet of eras that the build knows nothing of, in a state of the catalogue; empty where there are none. */
+export function addedEraLink(added: readonly Era[], revision: number): string {
+  if (added.length === 0) return '';
+  const keys = escapeHtml(added.map(({ key }) => key).join(' '));
+  return `<link rel="stylesheet" href="${ADDED_ERA_STYLES}?v=${revision}" data-eras="${keys}" />`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SitePage } from '@thirteen/contract/pages.ts';
+import { isInShell, pages, type PageName } from '@thirteen/contract/pages.ts';
 
 /** What the web app's build says of its files, by their sources. */
 type Manifest = Readonly<Record<string, BuiltFile>>;
@@ -14,8 +14,8 @@ const DOCUMENT = 'index.html';
 const APP = 'src/app/start.tsx';
 const SHELL = 'src/app/shell/shell.tsx';
 
-/** Tells the addresses of the files that draw a page. */
-export type PageCode = (page: Pick<SitePage, 'path' | 'source'>) => readonly string[];
+/** Tells the addresses of the files that draw a page; without a name, of the app alone. */
+export type PageCode = (name?: PageName) => readonly string[];
 
 /**
  * Knows which files of the app and of a page come after the document, so that they can be loaded at once, rather than
@@ -24,17 +24,23 @@ export type PageCode = (page: Pick<SitePage, 'path' | 'source'>) => readonly str
 export function createPageCode(webApp: string): PageCode {
   const manifest = readManifest(join(webApp, '.vite', 'manifest.json'));
   const ofDocument = filesOf(manifest, DOCUMENT);
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<PageName | undefined, readonly string[]>();
 
-  return ({ path, source }) => {
-    const isInShell = path.startsWith('/user/');
-    const key = `${source} ${isInShell}`;
-    const own = source === undefined ? [] : [`src/${source}.tsx`];
-    const sources = [APP, ...own, ...(isInShell ? [SHELL] : [])];
-    const code = known.get(key) ?? [...filesOf(manifest, ...sources)].filter((file) => !ofDocument.has(file));
-    known.set(key, code);
+  return (name) => {
+    const code =
+      known.get(name) ??
+      [...filesOf(manifest, ...sourcesOf(name, manifest))].filter((file) => !ofDocument.has(file));
+    known.set(name, code);
     return code;
   };
+}
+
+/** A page is drawn by the module of its name: `releaseNotes` by `release-notes-page.tsx`. */
+function sourcesOf(name: PageName | undefined, manifest: Manifest): readonly string[] {
+  if (name === undefined) return [APP];
+  const file = `/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
+  const own = Object.keys(manifest).filter((source) => source.endsWith(file));
+  return [APP, ...own, ...(isInShell(pages[name].path) ? [SHELL] : [])];
 }
 
 /** The tags that load code while the document is still being read. */

@@ -1,37 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { addedEras } from '@thirteen/catalogue/eras.ts';
 import { findSitePage } from '@thirteen/contract/page-address.ts';
 import {
   notFoundPage,
+  pages,
   rankingPageTitle,
-  sitePages,
   type PageImage,
+  type PageName,
   type SharedPage,
   type SitePage,
 } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { firstParts, firstScreenHtml, headTags } from './head-tags.ts';
+import { addedEraLink, firstParts, firstScreenHtml, headTags } from './head-tags.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
 
-/** A page on its way out; `address` is its own where it is not the one asked for. */
-type Sent = SitePage & Partial<SharedPage> & { readonly address?: string };
+/** A page on its way out, with its name where it is one; `address` is its own where it is not the one asked for. */
+type Sent = Pick<SitePage, 'title' | 'description' | 'hasSecretAddress'> &
+  Partial<SharedPage> & { readonly name?: PageName; readonly address?: string };
+
+/** Pages whose first screen is a picture that the document brings along. */
+const firstScreens: Partial<Record<PageName, Pick<SharedPage, 'picture' | 'firstScreen'>>> = {
+  userHome: { picture: '/media/scenes/night-stage.svg', firstScreen: { for: 'fans' } },
+};
+
+type FindShared = (named: string) => Promise<SharedPage | undefined>;
 
 type PagesParts = {
   /** The folder of the built web app. */
   readonly webApp: string;
-  readonly catalogue: { current(): Catalogue };
+  readonly catalogue: { current(): Catalogue; revision(): number };
   /** The origin of links in head tags, asked for when the port is known. */
   readonly origin: () => string;
   /** The picture of pages that have none of their own. */
   readonly siteImage: PageImage;
-  /** What a fan shares, found by the name in the address; by the pattern of the page. */
-  readonly sharedPages: Readonly<Record<string, (name: string) => Promise<SharedPage | undefined>>>;
+  /** The pages that a fan shares: what each says of itself, by what its address names. */
+  readonly sharedPages: Partial<Readonly<Record<PageName, FindShared>>>;
 };
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
@@ -60,12 +70,13 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     if (document === undefined) throw new HttpProblem('not-found');
     const [asked = '/'] = request.url.split('?');
     const { image = siteImage, address = asked } = page;
-    const code = codeOf(page);
+    const code = codeOf(page.name);
     const head = [
       headTags(page, { path: address, origin: origin(), image }),
-      // What a first screen shows comes before what takes its place.
+      // With a first screen its picture is loaded first, and the code after it.
       page.firstScreen === undefined ? codeLinks(code) : '',
       firstParts(page),
+      addedEraLink(addedEras(catalogue.current()), catalogue.revision()),
     ].filter((part) => part !== '');
     if (page.hasSecretAddress) void reply.header('referrer-policy', 'no-referrer');
     return reply
@@ -79,16 +90,6 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       );
   };
 
-  for (const [pattern, find] of Object.entries(sharedPages)) {
-    app.get<{ Params: { username: string } }>(pattern, { schema: { hide: true } }, async (request, reply) => {
-      const shared = await find(request.params.username);
-      // What is said of the pattern says nothing of whether anybody has that name.
-      const plain: SitePage = sitePages.find(({ path }) => path === pattern) ?? notFoundPage;
-      return shared
-        ? sendPage(request, reply, 200, { ...plain, ...shared, address: shared.path })
-        : sendPage(request, reply, 404, plain);
-    });
-  }
   const leadOn = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
     const address = findSitePage(path)?.address ?? path;
@@ -96,15 +97,36 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     return sendPage(request, reply, 404, notFoundPage);
   };
 
-  for (const page of sitePages.filter(({ path }) => !(path in sharedPages))) {
+  const serveShared = (name: PageName, page: SitePage, find: FindShared) =>
+    app.get<{ Params: Readonly<Record<string, string>> }>(
+      page.path,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const [named = ''] = Object.values(request.params);
+        const shared = await find(named);
+        // The plain page, whether or not anybody has that name.
+        return shared
+          ? sendPage(request, reply, 200, { ...page, ...shared, name, address: shared.path })
+          : sendPage(request, reply, 404, { ...page, name });
+      },
+    );
+
+  const servePlain = (name: PageName, page: SitePage) =>
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
-      if (ranking === undefined) return sendPage(request, reply, 200, page);
+      if (ranking === undefined)
+        return sendPage(request, reply, 200, { ...page, ...firstScreens[name], name });
       const album = findAlbumBySlug(catalogue.current(), ranking);
       if (album === undefined) return leadOn(request, reply);
       if (album.slug !== ranking) return redirect(request, reply, page.path.replace(':ranking', album.slug));
-      return sendPage(request, reply, 200, { ...page, title: rankingPageTitle(album.title) });
+      return sendPage(request, reply, 200, { ...page, name, title: rankingPageTitle(album.title) });
     });
+
+  // The table's own keys.
+  for (const [name, page] of Object.entries(pages) as readonly [PageName, SitePage][]) {
+    const find = sharedPages[name];
+    if (find) serveShared(name, page, find);
+    else servePlain(name, page);
   }
   if (document !== undefined) app.notFoundPage = leadOn;
 }

@@ -4,25 +4,30 @@ import type { PublicProfile, UserProfile } from '@thirteen/contract/profile.ts';
 import type { TopAlbum } from '@thirteen/contract/rankings.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { pairWithQuestions } from '@thirteen/domain/profile/questionnaire.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { findProfile, type StoredProfile } from './profile.repository.ts';
 import { missingOf } from './profile.service.ts';
 
-/** How the lists of a profile are told: just as their own calls tell them. */
+/** How the lists and the theme of a profile are told: just as their own calls and the catalogue tell them. */
 export type ListReplies = {
   readonly top13: (top13: Top13) => Top13Entry[];
   /** Of an album ranking, undefined where there is none, its first five. */
   readonly topAlbums: (albumOrder: readonly string[] | undefined) => TopAlbum[];
+  /** The theme of a name, the default where it is not known. */
+  readonly themeOf: (name: string) => ProfileTheme;
 };
 
 /** A profile as everyone sees it. */
 export function toPublicProfile(profile: StoredProfile, replies: ListReplies): PublicProfile {
   const { username, choices, top13, albumOrder, setListVerified } = profile;
+  const { name, era } = replies.themeOf(choices.theme);
   return {
     username,
-    theme: choices.theme,
+    theme: name,
+    era,
     profileImage: choices.image,
     rankings: { topThirteen: replies.top13(top13), topFiveAlbums: replies.topAlbums(albumOrder) },
     profileQuestions: pairWithQuestions(choices.answers, profileQuestions),

@@ -60,6 +60,26 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     .execute();
 }
 
+/**
+ * Notes whether everyone may see a profile. Since when they may is kept for good, as ISO 8601 in UTC, so that nobody moves
+ * up by a break.
+ */
+export async function saveShareable(
+  tx: Tx,
+  userId: string,
+  { shareable, at }: { readonly shareable: boolean; readonly at: string },
+): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set((eb) =>
+      shareable
+        ? { shareable: 1, public_since: eb.fn.coalesce('public_since', eb.val(at)) }
+        : { shareable: 0 },
+    )
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 // One query, so that what is told of a profile is the state of one moment.
 function selectProfiles(db: Db) {
   return db

@@ -9,34 +9,30 @@ import {
   saveProfileQuestions,
   saveProfileTheme,
 } from '@thirteen/contract/profile.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
-import { isProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { arrangeAnswers } from '@thirteen/domain/profile/questionnaire.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
-import { contentTag } from '#platform/http/content-tag.ts';
+import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
-import { serveExplorer } from './explorer.routes.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
-import {
-  findProfile,
-  findPublicProfile,
-  type ProfileChoices,
-  type StoredProfile,
-} from './profile.repository.ts';
-import { changeProfile } from './profile.service.ts';
-import { toComparison, type ComparisonParts } from './comparison.reply.ts';
+import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
+import { changeProfile, type ProfileChangeParts } from './profile.service.ts';
+import { toComparison, type ComparisonParts } from './comparison.replies.ts';
 
-type ProfileParts = ComparisonParts & {
-  readonly database: Database;
-  readonly now: () => number;
-  readonly listReplies: ListReplies;
-};
+type ProfileParts = ComparisonParts &
+  ProfileChangeParts & {
+    readonly database: Database;
+    readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+    readonly listReplies: ListReplies;
+  };
 
-/** The profile calls: the fan's own, those of fans whose profile is public, and the explorer's. */
-export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
-  const { database, listReplies } = parts;
+/** The profile calls: the fan's own, and those of fans whose profile is public. */
+export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
+  const { database, catalogue, listReplies } = parts;
   const read = database.read;
   const change = async (userId: string, choices: Partial<ProfileChoices>) =>
     toUserProfile(await changeProfile(parts, userId, choices), listReplies);
@@ -57,8 +53,10 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
     return change(user.id, { image: body.image });
   });
 
-  serve(app, saveProfileTheme, ({ body, user }) => {
-    if (!isProfileTheme(body.theme)) throw refused('theme', 'Unknown theme');
+  serve(app, saveProfileTheme, async ({ body, user }) => {
+    const isKnown =
+      hasTheme(catalogue.current(), body.theme) || hasTheme(await catalogue.refresh(), body.theme);
+    if (!isKnown) throw refused('theme', 'Unknown theme');
     return change(user.id, { theme: body.theme });
   });
 
@@ -93,15 +91,10 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts) {
     if (!yours) throw new UserGone();
     return toComparison(parts, yours, theirs);
   });
+}
 
-  serveExplorer(app, read);
-
-  return {
-    /** The profile of a username while everyone may see it. */
-    findPublic: (username: string) => findPublicProfile(read, username),
-    /** What the page of a public profile asks first. */
-    toPublicReply: (profile: StoredProfile) => toPublicProfile(profile, listReplies),
-  };
+function hasTheme(known: Catalogue, name: string): boolean {
+  return profileThemes(known).some((theme) => theme.name === name);
 }
 
 function refused(field: string, message: string): HttpProblem {

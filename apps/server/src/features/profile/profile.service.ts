@@ -4,8 +4,26 @@ import { countChosen, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
-import { hideProfile, showProfile } from './explorer.repository.ts';
-import { findProfile, saveChoices, type ProfileChoices, type StoredProfile } from './profile.repository.ts';
+import {
+  findProfile,
+  saveChoices,
+  saveShareable,
+  type ProfileChoices,
+  type StoredProfile,
+} from './profile.repository.ts';
+
+/** Told in the same transaction when a profile can be shared from now on, or no longer. */
+export type ShareableChanged = (
+  tx: Tx,
+  fan: { readonly userId: string; readonly username: string },
+  isShareable: boolean,
+) => Promise<void>;
+
+/** What every change of a profile needs. */
+export type ProfileChangeParts = {
+  readonly now: () => number;
+  readonly shareableChanged: ShareableChanged;
+};
 
 /** Why a profile can't be shared yet, in the words of the product. Empty: it can. */
 export function missingOf({ choices, top13, albumOrder }: StoredProfile): readonly string[] {
@@ -18,41 +36,43 @@ export function missingOf({ choices, top13, albumOrder }: StoredProfile): readon
 
 /** Changes what a fan chose, and with it whether the profile can be shared. Answers the profile after it. */
 export function changeProfile(
-  { database, now }: { readonly database: Database; readonly now: () => number },
+  parts: ProfileChangeParts & { readonly database: Database },
   userId: string,
   change: Partial<ProfileChoices>,
 ): Promise<StoredProfile> {
-  return database.writeForUser(userId, (tx) => chooseForProfile(tx, { userId, now, change }));
+  return parts.database.writeForUser(userId, (tx) => changeProfileIn(tx, parts, userId, change));
 }
 
-/** `changeProfile` inside of a transaction in which nobody else writes for this user. */
-export async function chooseForProfile(
+/** As `changeProfile`, inside a transaction in which nobody else writes for this user. */
+export async function changeProfileIn(
   tx: Tx,
-  {
-    userId,
-    now,
-    change,
-  }: { readonly userId: string; readonly now: () => number; readonly change: Partial<ProfileChoices> },
+  parts: ProfileChangeParts,
+  userId: string,
+  change: Partial<ProfileChoices>,
 ): Promise<StoredProfile> {
   const before = await requireProfile(tx, userId);
   const choices = { ...before.choices, ...change };
   await saveChoices(tx, userId, choices);
-  return noteShareable(tx, { ...before, choices }, now);
+  return updateShareable(tx, parts, { ...before, choices });
 }
 
-/** Keeps what is noted of a profile true with each change of the lists that count for sharing. */
-export function keepShareable(now: () => number): ListChanged {
+/** Updates whether a profile can be shared with each change of the lists that count for it. */
+export function createShareableUpdate(parts: ProfileChangeParts): ListChanged {
   return async (tx, { userId, list, before, after }) => {
     const counts = countsByList[list];
     if (!counts || counts(before) === counts(after)) return;
-    await noteShareable(tx, await requireProfile(tx, userId), now);
+    await updateShareable(tx, parts, await requireProfile(tx, userId));
   };
 }
 
-/** Takes a fan out of the explorer, before the account goes. */
-export async function forgetProfile(tx: Tx, userId: string): Promise<void> {
+/** Takes a fan's profile from everyone, before the account goes. */
+export async function forgetProfile(
+  tx: Tx,
+  { shareableChanged }: Pick<ProfileChangeParts, 'shareableChanged'>,
+  userId: string,
+): Promise<void> {
   const profile = await requireProfile(tx, userId);
-  if (profile.shareable) await hideProfile(tx, profile);
+  if (profile.shareable) await shareableChanged(tx, profile, false);
 }
 
 /** Whether a list, as JSON text, is enough to share; most changes leave that as it is, and cost nothing more. */
@@ -61,11 +81,15 @@ const countsByList: Readonly<Record<string, ((json: string | undefined) => boole
   allAlbums: (json) => json !== undefined && (JSON.parse(json) as readonly string[]).length >= TOP_ALBUMS,
 };
 
-async function noteShareable(tx: Tx, profile: StoredProfile, now: () => number): Promise<StoredProfile> {
+async function updateShareable(
+  tx: Tx,
+  { now, shareableChanged }: ProfileChangeParts,
+  profile: StoredProfile,
+): Promise<StoredProfile> {
   const shareable = missingOf(profile).length === 0;
   if (shareable === profile.shareable) return profile;
-  if (shareable) await showProfile(tx, profile, new Date(now()).toISOString());
-  else await hideProfile(tx, profile);
+  await saveShareable(tx, profile.userId, { shareable, at: new Date(now()).toISOString() });
+  await shareableChanged(tx, profile, shareable);
   return { ...profile, shareable };
 }
 

@@ -1,9 +1,10 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aProfileFan, type ProfileFan } from './testing/profile-fan.ts';
+import { aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ describe('the own profile', () => {
     expect(reply.json()).toEqual({
       username: fan.username,
       theme: 'Fearless',
+      era: 'fearless',
       profileImage: 'debut-1',
       rankings: { topThirteen: [], topFiveAlbums: [] },
       profileQuestions: answersWith({}),
@@ -81,11 +83,14 @@ describe('choosing', () => {
     fan = await aProfileFan(site);
   });
 
-  test.each([...profileThemes])('takes the theme %s and answers the profile', async (theme) => {
-    const reply = await fan.put('theme', { theme });
-    expect([reply.statusCode, reply.json().theme]).toEqual([200, theme]);
-    expect(reply.json()).toEqual((await fan.profile()).json());
-  });
+  test.each(profileThemes({ albums: catalogueAlbums }).map(({ name }) => name))(
+    'takes the theme %s and answers the profile',
+    async (theme) => {
+      const reply = await fan.put('theme', { theme });
+      expect([reply.statusCode, reply.json().theme]).toEqual([200, theme]);
+      expect(reply.json()).toEqual((await fan.profile()).json());
+    },
+  );
 
   test('takes each of the 25 images', async () => {
     expect(profileImageNames).toHaveLength(25);

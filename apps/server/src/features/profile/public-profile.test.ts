@@ -1,7 +1,7 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { albumTitles, aProfileFan, type ProfileFan } from './testing/profile-fan.ts';
+import { albumTitles, aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 let site: TestApp;
 let owner: ProfileFan;

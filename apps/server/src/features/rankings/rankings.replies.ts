@@ -16,10 +16,12 @@ import {
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
-import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import { completeOrder, type OrderProblem } from '@thirteen/domain/ranking/complete-order.ts';
 import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { fail, type Result } from '@thirteen/domain/result.ts';
 import type { ListName, StoredRow } from '#platform/db/lists.ts';
-import { toEtag } from '#platform/http/revision.ts';
+import { toEtag } from '#platform/http/entity-tags.ts';
+import type { ListProblem } from '#platform/lists/change-list.ts';
 import { parseOrder } from './rankings.repository.ts';
 
 /** The Top 5 of an album ranking, which the catalogue brings up to date; empty where there is none. */
@@ -128,4 +130,17 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
   };
 
   return { albumEntries, allSongs, allSongsRanking, trackGroups, rankings };
+}
+
+/** Tells a rule's refusal of an order as the API does: the code, the field, and the items by name. */
+export function toListProblem(problem: OrderProblem, field: string, place = ''): Result<never, ListProblem> {
+  const names = problem.items.slice(0, 20).join(', ');
+  const isUnknown = problem.code === 'ranking-unknown';
+  const message = isUnknown ? `Does not belong in this ranking: ${names}` : `Ranked more than once: ${names}`;
+  return fail({
+    code: isUnknown ? 'ranking-unknown' : 'ranking-duplicate',
+    field,
+    message: `${message}${place}`,
+    details: problem.items,
+  });
 }

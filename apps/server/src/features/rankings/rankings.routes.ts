@@ -18,11 +18,10 @@ import { ok } from '@thirteen/domain/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { listStoredLists, type ListName } from '#platform/db/lists.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { IfMatch } from '#platform/http/revision.ts';
+import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
-import { toListProblem } from './ranking-problems.ts';
-import { createRankingReplies, toTopAlbums } from './rankings.replies.ts';
+import { createRankingReplies, toListProblem, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 
 type RankingsParts = ListParts & {
@@ -47,6 +46,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
   const saveOrder = ({ order, all, field, ...change }: Order) =>
     changeList<readonly string[]>(parts, {
       ...change,
+      placedOf: () => order.length,
       rule: () => {
         const checked = checkOrder(order, new Set(all));
         return checked.ok ? ok(completeOrder(order, all)) : toListProblem(checked.problem, field);
@@ -127,6 +127,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       userId: user.id,
       list: 'trackRankings',
       ifMatch,
+      placedOf: (completed) => completed.map((_, track) => groups[track]?.length ?? 0),
       rule: () => {
         const checked = checkTrackGroups(groups, known);
         if (checked.ok) return ok(completeTrackGroups(groups, known));

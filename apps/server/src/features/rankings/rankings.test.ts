@@ -1,3 +1,4 @@
+import { PROBLEM_CODE_HEADER } from '@thirteen/contract/problems.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type {
   AllSongsEntry,
@@ -111,15 +112,18 @@ describe('ranking the songs of an album', () => {
     expect(idsOf(answer.json<Rankings>().albumRankings.standaloneSingles)).toEqual(ids);
   });
 
-  test.each(['nothing', 'allAlbums', 'singles', '__proto__', '%00'])(
-    'knows no ranking called %s',
-    async (id) => {
-      const fan = await aFan();
-      const answer = await fan.rankSongs(id, []);
-      expect([400, 404]).toContain(answer.statusCode);
-      expect(answer.json()).toMatchObject({ statusCode: answer.statusCode });
-    },
-  );
+  test.each([
+    { id: 'nothing', status: 404, code: 'not-found' },
+    { id: 'allAlbums', status: 404, code: 'not-found' },
+    { id: 'singles', status: 404, code: 'not-found' },
+    { id: '__proto__', status: 404, code: 'not-found' },
+    { id: '%00', status: 400, code: 'control-characters' },
+  ])('knows no ranking called $id', async ({ id, status, code }) => {
+    const fan = await aFan();
+    const answer = await fan.rankSongs(id, []);
+    expect([answer.statusCode, answer.headers[PROBLEM_CODE_HEADER]]).toEqual([status, code]);
+    expect(answer.json()).toMatchObject({ statusCode: status });
+  });
 
   test.each([
     { name: 'a song of another album', ids: [other.songs[0]?.id], named: other.songs[0]?.id },

@@ -12,7 +12,7 @@ import {
   type SetListEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
 import type { ListProblem } from '#platform/lists/change-list.ts';
-import { toDetail } from './set-list-words.ts';
+import { toDetail } from './set-list.words.ts';
 
 const FIELD = 'erasTourSetList';
 
@@ -68,8 +68,8 @@ function picksOf({ guitarSong, pianoSong }: SentEntry, [first, second]: readonly
 }
 
 function checkParsed(setList: SetListDraft, catalogue: Catalogue): Result<SetListDraft, ListProblem> {
-  const crowd = setList.entries.flatMap(songsOfEntry).find((song) => song.split('/').length > 2);
-  if (crowd !== undefined) return refuse(`${crowd} is more than a mashup of two songs`);
+  const tooMany = setList.entries.flatMap(songsOfEntry).find((song) => song.split('/').length > 2);
+  if (tooMany !== undefined) return refuse(`${tooMany} is more than a mashup of two songs`);
   const problems = [...findUnknownSongs(setList, catalogue.songsById), ...checkDraft(setList)];
   if (problems.length === 0) return ok(setList);
   const details = problems.map((problem) => toDetail(problem, catalogue));

@@ -22,12 +22,12 @@ import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { emptySetList, titleOfSetSong, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { IfMatch } from '#platform/http/revision.ts';
+import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve, type ReplyParts } from '#platform/http/serve.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
 import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
-import { toDetail } from './set-list-words.ts';
+import { toDetail } from './set-list.words.ts';
 import { toEraEntries } from './set-list.replies.ts';
 import {
   findSetList,
@@ -119,8 +119,8 @@ function tellPublication(reply: ReplyParts, setList: KeptSetList | undefined): v
   if (setList?.published) reply.header(SET_LIST_PUBLISHED_AT_HEADER, setList.published.at);
 }
 
-/** Keeps the note of published set lists true with each change of one. */
-export const keepPublished: ListChanged = async (tx, { userId, list, before, after }) => {
+/** Updates the note of who has a published set list with each change of one. */
+export const updatePublished: ListChanged = async (tx, { userId, list, before, after }) => {
   if (list !== 'setList') return;
   const { published } = parseSetListText(after);
   const was = before === undefined ? null : parseSetListText(before).published;

@@ -1,8 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aPublicFan, type PublicFan } from './testing/public-fan.ts';
+import { aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 const ORIGIN = 'https://thirteen.example';
 const NASTY = [
@@ -13,15 +15,17 @@ const NASTY = [
   { what: '500 characters', text: 'x'.repeat(500) },
 ] as const;
 
+const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
+
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp({ LIMITS_FACTOR: '1000', PUBLIC_URL: ORIGIN });
 });
 afterAll(() => site.close());
 
-/** Where a piece is now, which a name without a version leads to. */
-async function addressOf({ username }: { username: string }, piece: string, on = site): Promise<string> {
-  const answer = await on.send('GET', `/share/profile/${username}/${piece}.png`);
+/** Where a image is now, which a name without a version leads to. */
+async function addressOf({ username }: { username: string }, image: string, on = site): Promise<string> {
+  const answer = await on.send('GET', `/share/profile/${username}/${image}.png`);
   expect(answer.statusCode).toBe(302);
   return answer.headers.location ?? '';
 }
@@ -39,12 +43,12 @@ async function pageOf(username: string) {
 
 describe('the pictures of a public profile', () => {
   test.each([
-    { piece: 'card', width: 1200, height: 630 },
-    { piece: 'poster', width: 1080, height: 1920 },
-    { piece: 'square', width: 1080, height: 1080 },
-  ])('have a $piece of $width by $height pixels, drawn all over', async ({ piece, width, height }) => {
+    { image: 'card', width: 1200, height: 630 },
+    { image: 'poster', width: 1080, height: 1920 },
+    { image: 'square', width: 1080, height: 1080 },
+  ])('have a $image of $width by $height pixels, drawn all over', async ({ image, width, height }) => {
     const fan = await aPublicFan(site);
-    const answer = await site.send('GET', await addressOf(fan, piece));
+    const answer = await site.send('GET', await addressOf(fan, image));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/png',
@@ -59,8 +63,8 @@ describe('the pictures of a public profile', () => {
     const fan = await aPublicFan(site);
     const addresses = [await addressOf(fan, 'card')];
     const changes = [
-      () => fan.putProfile('theme', { theme: 'Red' }),
-      () => fan.putProfile('image', { image: 'tour-3' }),
+      () => fan.put('theme', { theme: 'Red' }),
+      () => fan.put('image', { image: 'tour-3' }),
       () => fan.fillSlot(2),
     ];
     for (const change of changes) {
@@ -96,12 +100,12 @@ describe('the pictures of a public profile', () => {
     try {
       const fan = await aPublicFan(strict);
       const statuses = [];
-      for (const theme of profileThemes.slice(0, 7)) {
-        await fan.putProfile('theme', { theme });
+      for (const theme of themes.slice(0, 7)) {
+        await fan.put('theme', { theme });
         const address = await addressOf(fan, 'card', strict);
         statuses.push((await strict.send('GET', address)).statusCode);
       }
-      await fan.putProfile('theme', { theme: profileThemes[0] });
+      await fan.put('theme', { theme: themes[0] });
       statuses.push((await strict.send('GET', await addressOf(fan, 'card', strict))).statusCode);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200]);
     } finally {
@@ -127,7 +131,7 @@ describe('the page of a public profile', () => {
   test('shows the new card at once after a change', async () => {
     const fan = await aPublicFan(site);
     const before = (await pageOf(fan.username)).tags.get('og:image');
-    await fan.putProfile('theme', { theme: 'Folklore' });
+    await fan.put('theme', { theme: 'Folklore' });
     expect((await pageOf(fan.username)).tags.get('og:image')).not.toBe(before);
   });
 
@@ -141,7 +145,7 @@ describe('the page of a public profile', () => {
 
   test.each(NASTY)('keeps answers and songs with $what in their place', async ({ text }) => {
     const fan = await aPublicFan(site);
-    await fan.answer(text);
+    await fan.answer(profileQuestions[0] ?? '', text);
     await fillSlotWithSongCalled(fan, text.slice(0, 100));
 
     const { status, html } = await pageOf(fan.username);
@@ -163,7 +167,7 @@ describe('the page of a public profile', () => {
 });
 
 /** Puts a song with a title of the test's own into the catalogue, and into the first slot of a fan. */
-async function fillSlotWithSongCalled(fan: PublicFan, title: string): Promise<void> {
+async function fillSlotWithSongCalled(fan: ProfileFan, title: string): Promise<void> {
   await site.database.write(async (tx) => {
     const user = await tx
       .selectFrom('users')
@@ -178,7 +182,7 @@ async function fillSlotWithSongCalled(fan: PublicFan, title: string): Promise<vo
   });
   expect(added.statusCode).toBe(201);
   const { songs } = added.json<{ songs: { id?: string; _id?: string }[] }>();
-  await fan.fillSlot(1, songs[0]?._id ?? songs[0]?.id);
+  await fan.fillSlotWith(1, songs[0]?._id ?? songs[0]?.id);
 }
 
 /** How many colors a picture has: few in one that is blank. */

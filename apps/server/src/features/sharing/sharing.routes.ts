@@ -1,39 +1,58 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
-import type { PageImage, SharedPage } from '@thirteen/contract/pages.ts';
+import { albumEras } from '@thirteen/catalogue/eras.ts';
+import type { PageImage } from '@thirteen/contract/pages.ts';
 import { siteCard } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
-import { eraOfTheme, profileThemes, type ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Background } from '#platform/background.ts';
 import type { Database } from '#platform/db/database.ts';
-import { sendFile } from '#platform/http/byte-ranges.ts';
+import { sendFile } from '#platform/http/send-file.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
-import type { PictureJob } from '#platform/workers/media-job.ts';
 import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
-import { hashOfPoster } from './hash-of-poster.ts';
-import { piecePath, pieces, sharedKinds, type Shared, type SharedKind } from './pieces.ts';
-import { toProfilePage, toSharedProfile } from './profile-pieces.ts';
-import { toSetListPage, toSharedSetList } from './set-list-pieces.ts';
+import type { PosterJob } from './posters/render-poster.ts';
+import { toSharedTop13, toTopThirteen } from './shared-top13.ts';
 import { findSharedSetList } from './sharing.repository.ts';
-import { toFan, type SharedProfile } from './to-fan.ts';
-import { toShow } from './to-show.ts';
+import {
+  hashOfPoster,
+  sharedKinds,
+  shareImagePath,
+  shareImages,
+  type Shared,
+  type SharedKind,
+} from './share-images.ts';
+import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
+import { toSharedSetList, toShow } from './shared-set-list.ts';
 
 type SharingParts = {
   readonly database: Database;
   readonly catalogue: { current(): Catalogue };
-  readonly pictures: PictureStore;
-  readonly workers: Pick<WorkerPool<PictureJob>, 'run'>;
-  /** Where the art that cards and posters share is kept, painted; made when it is missing. */
-  readonly artDirectory: string;
+  /** The process that draws, and the folders of what it drew. */
+  readonly drawing: {
+    readonly workers: Pick<WorkerPool<PosterJob>, 'run'>;
+    readonly store: (directory: string, maxBytes: number) => PictureStore<PosterJob>;
+  };
+  readonly dataFolder: (name: 'cards' | 'cardArt') => string;
+  /** How much of the disk kept cards and posters may take, in millions of bytes. */
+  readonly config: { readonly cardCacheMb: number };
+  readonly background: Background;
+  /** Whether what nobody asked for yet is drawn in the background. */
+  readonly warmsMedia: boolean;
   /** The profile of a username while everyone may see it. */
   readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
+  /** The songs of a Top 13 that is its own link, by its code. */
+  readonly findLinkedTop13: (code: string) => readonly string[] | undefined;
   /** The origin of the site's own addresses, asked for when the port is known. */
   readonly origin: () => string;
 };
 
-const PIECE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
+const IMAGE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
+const MB = 1_000_000;
+const WARM_THEMES_AFTER_MS = 60_000;
+/** What an address names of each kind; also the field that an error of the address names. */
+const namedBy = { 'set-list': 'username', profile: 'username', 'top-13': 'code' } as const;
 const SITE_CARD: Poster = { kind: 'site-card' };
 const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
 
@@ -44,18 +63,24 @@ export const siteImage: PageImage = { ...siteCard, path: siteCardPath };
  * The pictures behind shared links, and what the pages behind them say to crawlers. An address names what is on its
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
-export function serveSharing(app: FastifyInstance, parts: SharingParts) {
-  const { database, catalogue, pictures, workers, artDirectory, findProfile, origin } = parts;
+export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
+  const { database, catalogue, drawing, dataFolder, findProfile, findLinkedTop13, origin } = parts;
+  const pictures = drawing.store(dataFolder('cards'), parts.config.cardCacheMb * MB);
+  // What cards and posters have in common is painted once, into a folder of its own.
+  const artDirectory = dataFolder('cardArt');
 
-  const toJob = (poster: Poster): PictureJob => ({ kind: 'poster', poster, artDirectory });
-  const toPicture = (poster: Poster): Picture => ({ name: hashOfPoster(poster), job: () => toJob(poster) });
+  const toJob = (poster: Poster): PosterJob => ({ kind: 'poster', poster, artDirectory });
+  const toPicture = (poster: Poster): Picture<PosterJob> => ({
+    name: hashOfPoster(poster),
+    job: () => toJob(poster),
+  });
 
   async function findShow(username: string) {
     const shared = await findSharedSetList(database.read, username);
     return shared && toShow(shared, catalogue.current());
   }
 
-  const finders: Readonly<Record<SharedKind, (username: string) => Promise<Shared | undefined>>> = {
+  const finders: Readonly<Record<SharedKind, (name: string) => Promise<Shared | undefined>>> = {
     async 'set-list'(username) {
       const show = await findShow(username);
       return show && toSharedSetList(show, origin());
@@ -63,6 +88,10 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     async profile(username) {
       const profile = await findProfile(username);
       return profile && toSharedProfile(toFan(profile, catalogue.current()), origin());
+    },
+    async 'top-13'(code) {
+      const songs = findLinkedTop13(code);
+      return songs && toSharedTop13({ code, ...toTopThirteen(songs, catalogue.current()) }, origin());
     },
   };
 
@@ -85,18 +114,19 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
   }
 
   for (const kind of sharedKinds) {
-    app.get<{ Params: { username: string; file: string }; Querystring: { download?: string } }>(
-      `/share/${kind}/:username/:file`,
+    const named = namedBy[kind];
+    app.get<{ Params: Record<'file' | typeof named, string>; Querystring: { download?: string } }>(
+      `/share/${kind}/:${named}/:file`,
       { schema: { hide: true } },
       async (request, reply) => {
-        const [, name] = PIECE_NAME.exec(request.params.file) ?? [];
-        const piece = pieces.find((known) => known === name);
-        const shared = piece && (await finders[kind](request.params.username));
+        const [, asked] = IMAGE_NAME.exec(request.params.file) ?? [];
+        const image = shareImages.find((known) => known === asked);
+        const shared = image && (await finders[kind](request.params[named]));
         if (!shared) throw new HttpProblem('not-found');
-        const poster = shared.posterOf(piece);
+        const poster = shared.posterOf(image);
         const { width, height } = posterSizes[poster.kind];
         return send(request, reply, {
-          path: piecePath(kind, piece, shared.username, poster),
+          path: shareImagePath(kind, image, shared.name, poster),
           poster,
           name: `${shared.fileName}-${width}x${height}.png`,
         });
@@ -113,26 +143,20 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts) {
     },
   );
 
-  return {
-    /** What `/share-setlist/{username}` says of itself; undefined where no set list is published. */
-    async findSetListPage(username: string): Promise<SharedPage | undefined> {
-      const show = await findShow(username);
-      return show && toSetListPage(show, origin());
-    },
-    /** What the page of a public profile says of itself. */
-    toProfilePage: (profile: SharedProfile) => toProfilePage(toFan(profile, catalogue.current()), origin()),
-    /** Draws the site's own card, which also loads what the first card of a fan would wait for. */
-    warm: () => untilStopped(() => pictures.png(toPicture(SITE_CARD))),
-    /** Paints the art of every theme, which the first card of each would wait for. Some seconds of work. */
-    warmThemes: () =>
-      untilStopped(async () => {
-        for (const theme of profileThemes)
-          await workers.run(toJob({ kind: 'profile-card', fan: nobody(theme) }), 'background');
-      }),
+  if (!parts.warmsMedia) return;
+  // The site's own card also loads what the first card of a fan would wait for.
+  const drawSiteCard = () => pictures.png(toPicture(SITE_CARD));
+  // The art of every theme, which the first card of each would wait for: some seconds of work.
+  const paintThemes = async () => {
+    for (const { key } of albumEras)
+      await drawing.workers.run(toJob({ kind: 'profile-card', fan: nobody(key) }), 'background');
   };
+  parts.background.atStart(() => untilStopped(drawSiteCard), 'card not drawn');
+  // Not right at the start, when there is other work; a server that soon ends need not begin.
+  parts.background.atStart(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
 }
 
-/** Work that is given up without a word when the server stops before it is done. */
+/** Background work that may end without an error when the server stops. */
 async function untilStopped(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -142,8 +166,8 @@ async function untilStopped(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** A profile without songs, of which no card is kept. */
-function nobody(theme: ProfileTheme): Fan {
-  return { username: '', theme: eraOfTheme(theme), image: DEFAULT_PROFILE_IMAGE, songs: [] };
+function nobody(theme: string): Fan {
+  return { username: '', theme, image: DEFAULT_PROFILE_IMAGE, songs: [] };
 }
 
 type PictureRequest = FastifyRequest & { readonly query: { download?: string } };

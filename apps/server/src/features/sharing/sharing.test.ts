@@ -3,8 +3,8 @@ import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { SURPRISE_ERA, toMashup, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Piece } from './pieces.ts';
-import { toSetListPage } from './set-list-pieces.ts';
+import type { ShareImage } from './share-images.ts';
+import { toSetListPage } from './shared-set-list.ts';
 import { siteImage } from './sharing.routes.ts';
 
 const albums = tourAlbums(buildCatalogue(catalogueAlbums));
@@ -42,23 +42,23 @@ async function aFanWithShow(on = site) {
   return fan;
 }
 
-/** The present address of a piece, which a name without a version leads to. */
-async function addressOf(username: string, piece: Piece, on = site): Promise<string> {
-  const answer = await on.send('GET', `/share/set-list/${username}/${piece}.png`);
+/** The present address of a image, which a name without a version leads to. */
+async function addressOf(username: string, image: ShareImage, on = site): Promise<string> {
+  const answer = await on.send('GET', `/share/set-list/${username}/${image}.png`);
   expect(answer.statusCode).toBe(302);
   return answer.headers.location ?? '';
 }
 
 describe('the pictures of a set list', () => {
   test.each([
-    { piece: 'card', width: 1200, height: 630 },
-    { piece: 'poster', width: 1080, height: 1920 },
-    { piece: 'square', width: 1080, height: 1080 },
+    { image: 'card', width: 1200, height: 630 },
+    { image: 'poster', width: 1080, height: 1920 },
+    { image: 'square', width: 1080, height: 1080 },
   ] as const)(
-    'has a $piece of $width by $height pixels that may be kept for good',
-    async ({ piece, width, height }) => {
+    'has a $image of $width by $height pixels that may be kept for good',
+    async ({ image, width, height }) => {
       const { username } = await aFanWithShow();
-      const answer = await site.send('GET', await addressOf(username, piece));
+      const answer = await site.send('GET', await addressOf(username, image));
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/png',

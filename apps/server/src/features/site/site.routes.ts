@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { aboutPhotos } from '@thirteen/artwork/photos/about-photos.ts';
 import { heroSongIds, releaseNotes } from '@thirteen/catalogue/texts.ts';
 import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
@@ -10,10 +12,10 @@ import {
   type NextRelease,
   type PackageLicense,
 } from '@thirteen/contract/site.ts';
-import { themeOf, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
-import { contentTag } from '#platform/http/content-tag.ts';
+import { contentTag } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 
 // Browsers ask again after a minute, and get a 304 while nothing changed.
@@ -24,28 +26,32 @@ type SiteParts = {
   readonly media: MediaHost;
   /** Of the server: the site's own drawings carry it in their addresses, so that they may be kept for good. */
   readonly version: string;
-  readonly authorUsername: string;
-  readonly tipUrl: string | undefined;
-  readonly nextRelease: NextRelease;
-  /** What the build of the web app lists. */
-  readonly licenses: readonly PackageLicense[];
+  readonly config: {
+    readonly authorUsername: string;
+    readonly tipUrl: string | undefined;
+    readonly nextRelease: NextRelease;
+  };
+  /** The folder of the built web app. */
+  readonly webApp: string;
 };
 
 /** What the open pages tell of the site itself. */
 export function serveSite(app: FastifyInstance, parts: SiteParts): void {
-  const { catalogue, media, nextRelease } = parts;
+  const { catalogue, media } = parts;
+  const { authorUsername, tipUrl = null, nextRelease } = parts.config;
+  const licenses = readLicenses(parts.webApp);
   const photos = aboutPhotos.map(({ number, alt, caption }) => ({
     src: `/media/photos/${number}.svg?v=${parts.version}`,
     alt,
     caption,
   }));
-  const about = { photos, authorUsername: parts.authorUsername, tipUrl: parts.tipUrl ?? null };
+  const about = { photos, authorUsername, tipUrl };
   const notes = releaseNotes.map((note) => ({ ...note, features: [...note.features] }));
 
   serveFacts(app, getHomeFacts, () => ({ heroSongs: toHeroSongs(catalogue.current(), media), nextRelease }));
   serveFacts(app, listReleaseNotes, () => notes);
   serveFacts(app, getAboutFacts, () => about);
-  serveFacts(app, listLicenses, () => [...parts.licenses]);
+  serveFacts(app, listLicenses, () => [...licenses]);
 }
 
 function serveFacts<E extends Endpoint>(app: FastifyInstance, endpoint: E, factsOf: () => ReplyOf<E>): void {
@@ -63,7 +69,14 @@ function toHeroSongs({ songsById, albumsByKey }: Catalogue, media: MediaHost): H
     const album = song && albumsByKey.get(song.albumKey);
     if (!album) return [];
     return [
-      { title: song.title, albumName: album.title, albumCover: coverUrl(media, album), era: themeOf(album) },
+      { title: song.title, albumName: album.title, albumCover: coverUrl(media, album), era: album.theme },
     ];
   });
+}
+
+/** The licenses of what is in a build of the web app; none where it was not built. */
+function readLicenses(webApp: string): readonly PackageLicense[] {
+  const file = join(webApp, '.vite', 'licenses.json');
+  // The build wrote it, by the same type.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageLicense[]) : [];
 }

@@ -10,7 +10,6 @@ export const statisticNames = {
   albumBallots: 'album-ballots',
   favoriteSongs: 'favorite-songs',
   tourSongs: 'tour-songs',
-  surprisePicks: 'surprise-picks',
 } as const;
 
 /** What one stored list adds to the statistics. Counted from what is stored alone, so that it can be taken back exactly. */
@@ -39,11 +38,7 @@ function countTop13(top13: Top13): readonly CounterChange[] {
 
 /** A mashup counts for both of its songs. */
 function countSetListSongs({ entries }: SetListDraft): readonly CounterChange[] {
-  const surprise = entries.filter((entry) => entry.kind === 'surprise');
-  return [
-    ...countOnce(statisticNames.tourSongs, entries.flatMap(songsOfEntry).flatMap(songIdsIn)),
-    ...countOnce(statisticNames.surprisePicks, surprise.flatMap(songsOfEntry).flatMap(songIdsIn)),
-  ];
+  return countOnce(statisticNames.tourSongs, entries.flatMap(songsOfEntry).flatMap(songIdsIn));
 }
 
 function countOnce(name: string, items: readonly string[]): readonly CounterChange[] {

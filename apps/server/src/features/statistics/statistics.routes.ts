@@ -10,6 +10,7 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
 import { rankByPoints } from '@thirteen/domain/ranking/borda.ts';
+import { orderFavorites } from '@thirteen/domain/statistics/favorite-order.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -34,7 +35,7 @@ export function serveStatistics(
   { database, catalogue, media, now }: StatisticsParts,
 ): void {
   const db = database.read;
-  const rankSongs = async (name: string) => rankedTitles(await readCounters(db, name), catalogue.current());
+  const rankSongs = async (name: string) => orderFavorites(await readCounters(db, name), catalogue.current());
 
   serveShared(app, listLogins, {
     now,
@@ -69,17 +70,4 @@ export function serveStatistics(
       ballots: ballots.get(album.key) ?? 0,
     }));
   }
-}
-
-/** Songs by how often they were counted, most first; ties by title. */
-function rankedTitles(
-  counts: ReadonlyMap<string, number>,
-  { songsById }: Pick<Catalogue, 'songsById'>,
-): { title: string; count: number }[] {
-  return [...counts]
-    .flatMap(([id, count]) => {
-      const song = songsById.get(id);
-      return song ? [{ title: song.title, count }] : [];
-    })
-    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
 }

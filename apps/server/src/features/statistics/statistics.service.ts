@@ -4,15 +4,15 @@ import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
 import { contributionsOf, difference } from './contributions.ts';
 
-/** Keeps the statistics true with every write that changes what they count. */
-export type StatisticsKeeper = {
+/** Updates the statistics in each transaction that changes what they count. */
+export type StatisticsUpdates = {
   readonly listChanged: ListChanged;
   /** Takes back all that a fan counted for, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
 };
 
 /** The lists of the site's author are an example and count for nothing. */
-export function createStatisticsKeeper(isCounted: (userId: string) => boolean): StatisticsKeeper {
+export function createStatisticsUpdates(isCounted: (userId: string) => boolean): StatisticsUpdates {
   return {
     async listChanged(tx, { userId, list, before, after }) {
       if (!isCounted(userId)) return;

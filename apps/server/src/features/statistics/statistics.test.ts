@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCounters } from '#platform/db/counters.ts';
-import { runStatisticsCheck } from '../../testing/statistics-check-process.ts';
+import { runStatisticsCheck } from '../../testing/operator-scripts.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;

@@ -1,18 +1,28 @@
-import { clearTop13Slot, fillTop13Slot, getTop13, reorderTop13 } from '@thirteen/contract/top13.ts';
+import {
+  clearTop13Slot,
+  fillTop13Slot,
+  getTop13,
+  readTop13Link,
+  reorderTop13,
+} from '@thirteen/contract/top13.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { ok, type Result } from '@thirteen/domain/result.ts';
 import { checkTop13, clearSlot, emptyTop13, fillSlot, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { IfMatch } from '#platform/http/revision.ts';
+import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeList, type ListParts, type ListProblem } from '#platform/lists/change-list.ts';
-import { createTop13Reply } from './top13.reply.ts';
+import { readLinkedTop13 } from './top13-link.ts';
+import { createTop13Reply, toTop13Entries } from './top13.replies.ts';
 import { readTop13 } from './top13.repository.ts';
 
+// Browsers ask again after a minute, as they do for the catalogue, and get a 304 while nothing changed.
+const MAX_AGE_SECONDS = 60;
+
 type Top13Parts = ListParts & {
-  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue>; revision(): number };
   readonly media: MediaHost;
 };
 
@@ -68,5 +78,11 @@ export function serveTop13(app: FastifyInstance, parts: Top13Parts): void {
     const saved = await change(user.id, ifMatch, (top13) => ok(clearSlot(top13, params.slot)));
     reply.revision(saved.revision);
     return toReply(saved.items);
+  });
+  serve(app, readTop13Link, ({ params: { code }, reply }) => {
+    const songs = readLinkedTop13(code, catalogue.current());
+    if (!songs.ok) throw new HttpProblem('not-found', { field: 'code', message: 'No Top 13 has this code' });
+    reply.publicEtag(`"c${catalogue.revision()}"`, MAX_AGE_SECONDS);
+    return { code, songs: toTop13Entries(songs.value, catalogue.current(), media) };
   });
 }

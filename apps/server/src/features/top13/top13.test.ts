@@ -294,7 +294,7 @@ describe('who may', () => {
   });
 });
 
-test('a change that meets the deletion of its account is a 401', async () => {
+test('a change while its account is deleted is a 401', async () => {
   const { token: gone, password } = await signUpFan(site);
   const send = () => site.send('POST', URL, { token: gone, body: { slot: 1, songId: first.id } });
   const deletion = site.send('DELETE', '/api/account', { token: gone, body: { password } });

@@ -3,7 +3,7 @@ import type { Db, Tx } from './tables.ts';
 /** The storage of the site, whichever engine it is. */
 export type Database = {
   readonly engine: 'sqlite' | 'postgres';
-  /** For reading outside a write. Sees everything that was acknowledged. */
+  /** For reading outside a write. Sees every acknowledged write. */
   readonly read: Db;
   /**
    * Runs the work in a transaction and answers once it is on disk. When the work throws, nothing of it remains.
@@ -15,9 +15,9 @@ export type Database = {
    * UserGone when there is no such user.
    */
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
-  /** Reads at length while others write: everything inside sees the state of one moment. */
+  /** For long reads: all of them see the state of one moment, while others write. */
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
-  /** Takes what was deleted or emptied out of the write-ahead log, too. To be called now and then. */
+  /** Removes deleted data from SQLite's write-ahead log as well. Call it now and then. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 };

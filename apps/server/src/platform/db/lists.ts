@@ -7,6 +7,9 @@ export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | 's
 /** A stored list: JSON data of ids, and the revision that grows with each change. Revision 0: never saved. */
 export type StoredList<Items> = { readonly items: Items; readonly revision: number };
 
+/** How much of a ranking the fan placed, as JSON text; null: all of it. */
+type Placed = { readonly placed: string | null };
+
 type ListKey = { readonly userId: string; readonly list: ListName };
 
 /** Reads a list. Undefined when nothing was ever saved. The caller's parser vouches for the shape of the items. */
@@ -14,10 +17,10 @@ export async function findList<Items>(
   db: Db,
   key: ListKey,
   parse: (json: string) => Items,
-): Promise<StoredList<Items> | undefined> {
+): Promise<(StoredList<Items> & Placed) | undefined> {
   const { rows } = await selectList(db, [key.userId, key.list]);
   const [row] = rows;
-  return row && { items: parse(row.items), revision: row.revision };
+  return row && { items: parse(row.items), revision: row.revision, placed: row.placed };
 }
 
 /**
@@ -27,38 +30,53 @@ export async function findList<Items>(
 export async function saveList(
   tx: Tx,
   key: ListKey,
-  saved: { readonly items: string; readonly after: number; readonly at: string },
+  saved: Placed & { readonly items: string; readonly after: number; readonly at: string },
 ): Promise<number | undefined> {
-  const revision = saved.after + 1;
+  const { items, placed, after, at } = saved;
+  const revision = after + 1;
   const { numAffectedRows } =
-    saved.after === 0
-      ? await insertList(tx, [key.userId, key.list, saved.items, revision, saved.at])
-      : await updateList(tx, [saved.items, revision, saved.at, key.userId, key.list, saved.after]);
+    after === 0
+      ? await insertList(tx, [key.userId, key.list, items, placed, revision, at])
+      : await updateList(tx, [items, placed, revision, at, key.userId, key.list, after]);
   return numAffectedRows === 1n ? revision : undefined;
 }
 
 const selectList = prepared((db) =>
-  db.selectFrom('lists').select(['items', 'revision']).where('user_id', '=', '').where('list', '=', ''),
+  db
+    .selectFrom('lists')
+    .select(['items', 'revision', 'placed'])
+    .where('user_id', '=', '')
+    .where('list', '=', ''),
 );
 
 const insertList = prepared((db) =>
   db
     .insertInto('lists')
-    .values({ user_id: '', list: '', items: '', revision: 0, updated_at: '' })
+    .values({ user_id: '', list: '', items: '', placed: '', revision: 0, updated_at: '' })
     .onConflict((conflict) => conflict.columns(['user_id', 'list']).doNothing()),
 );
 
 const updateList = prepared((db) =>
   db
     .updateTable('lists')
-    .set({ items: '', revision: 0, updated_at: '' })
+    .set({ items: '', placed: '', revision: 0, updated_at: '' })
     .where('user_id', '=', '')
     .where('list', '=', '')
     .where('revision', '=', 0),
 );
 
-/** A list as it lies in the database: JSON text of ids. */
-export type StoredRow = {
+/** Notes how much of a list the fan placed, where its items stay as they are: that is no change of the list. */
+export async function notePlaced(tx: Tx, key: ListKey, placed: string | null): Promise<void> {
+  await tx
+    .updateTable('lists')
+    .set({ placed })
+    .where('user_id', '=', key.userId)
+    .where('list', '=', key.list)
+    .execute();
+}
+
+/** A list as the database stores it: JSON text of ids. */
+export type StoredRow = Placed & {
   readonly list: ListName;
   readonly items: string;
   readonly revision: number;
@@ -70,7 +88,7 @@ export type StoredRow = {
 export async function listStoredLists(db: Db, userId: string): Promise<readonly StoredRow[]> {
   const rows = await db
     .selectFrom('lists')
-    .select(['list', 'items', 'revision', 'updated_at as updatedAt'])
+    .select(['list', 'items', 'placed', 'revision', 'updated_at as updatedAt'])
     .where('user_id', '=', userId)
     .orderBy('list')
     .execute();

@@ -4,6 +4,7 @@ import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import type { Tables, Tx } from './tables.ts';
+import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
@@ -31,7 +32,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await db.transaction().execute(work);
+        return await db.transaction().execute((begun) => work(asTransaction(begun)));
       } catch (error) {
         if (tries < MAX_TRIES && RETRYABLE.has(codeOf(error))) continue;
         throw isAway(error) ? new DatabaseUnavailable('PostgreSQL does not answer', { cause: error }) : error;

@@ -52,8 +52,31 @@ type RecoveryCodesTable = { user_id: string; code_hash: string };
 /** A link that confirms the address which it was mailed to, as the hash of its token; single use, so a used one is gone. */
 type EmailConfirmationsTable = { user_id: string; token_hash: string; email: string; expires_at: number };
 
-/** One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. */
-type ListsTable = { user_id: string; list: string; items: string; revision: number; updated_at: string };
+/**
+ * One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. `placed` is JSON text
+ * of how many entries at the head of a ranking, or of each of its groups, the fan placed; null: all of them.
+ */
+type ListsTable = {
+  user_id: string;
+  list: string;
+  items: string;
+  placed: string | null;
+  revision: number;
+  updated_at: string;
+};
+
+/**
+ * A sort under way, under an id of the client's. `sort` is JSON text of its plan and answers, `summary` of what a list shows
+ * of it; `revision` grows by one with each change.
+ */
+type SortsTable = {
+  user_id: string;
+  id: string;
+  sort: string;
+  summary: string;
+  revision: number;
+  updated_at: string;
+};
 
 /**
  * A mail that was promised: stored with the request that causes it, sent with retries, its texts emptied once sent. Of the
@@ -104,6 +127,7 @@ type ProfileNameEndsTable = { at_start: number; ending: string; before: string; 
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
+/** `look` and `short_names` are JSON text, `on_tour` is 0 or 1. */
 type AlbumsTable = {
   key: string;
   slug: string;
@@ -112,6 +136,9 @@ type AlbumsTable = {
   release_date: string | null;
   cover: string | null;
   position: number;
+  look: string | null;
+  short_names: string;
+  on_tour: number;
 };
 
 type SongsTable = {
@@ -139,6 +166,7 @@ export type Tables = {
   recovery_codes: RecoveryCodesTable;
   email_confirmations: EmailConfirmationsTable;
   lists: ListsTable;
+  sorts: SortsTable;
   mails: MailsTable;
   limits: LimitsTable;
   albums: AlbumsTable;
@@ -153,5 +181,7 @@ export type Tables = {
 /** A way to read. */
 export type Db = Kysely<Tables>;
 
-/** A way to read and write inside one transaction; only `Database.write` hands one out. */
-export type Tx = Db & { readonly isTx?: true };
+declare const inTransaction: unique symbol;
+
+/** A way to read and write inside one transaction. `Database.write` and `writeForUser` hand it out, and nothing else can. */
+export type Tx = Db & { readonly [inTransaction]: true };

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnavailable } from './database.ts';
 import type { Db, Tx } from './tables.ts';
+import { asTransaction } from './transaction.ts';
 
 type Job = {
   readonly work: (tx: Tx) => Promise<unknown>;
@@ -12,17 +13,17 @@ type Job = {
 const MAX_GROUP = 256;
 
 /**
- * Lets writes that arrive together share one commit. Each has its own savepoint, so that one that fails takes no
- * neighbor with it; each is answered after the commit is on disk.
+ * Lets writes that arrive together share one commit. Each has a savepoint of its own, so that a failing one undoes no
+ * other; each is answered after the commit is on disk.
  */
-export function createWriteGroups(connection: DatabaseSync, tx: Db) {
+export function createWriteGroups(connection: DatabaseSync, db: Db) {
   const savepoints = prepareSavepoints(connection);
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      await runGroup({ connection, tx, savepoints }, waiting.splice(0, MAX_GROUP));
+      await runGroup({ connection, db, savepoints }, waiting.splice(0, MAX_GROUP));
     }
     running = undefined;
   }
@@ -44,7 +45,7 @@ export function createWriteGroups(connection: DatabaseSync, tx: Db) {
 }
 
 type Savepoints = ReturnType<typeof prepareSavepoints>;
-type Writer = { readonly connection: DatabaseSync; readonly tx: Db; readonly savepoints: Savepoints };
+type Writer = { readonly connection: DatabaseSync; readonly db: Db; readonly savepoints: Savepoints };
 
 // Parsing them for each write would cost as much as the write.
 function prepareSavepoints(connection: DatabaseSync) {
@@ -81,10 +82,10 @@ function rollBack(connection: DatabaseSync): void {
 }
 
 /** Runs one write and says how to answer it after the commit. Throws when the whole transaction is lost. */
-async function runJob({ connection, tx, savepoints }: Writer, job: Job): Promise<() => void> {
+async function runJob({ connection, db, savepoints }: Writer, job: Job): Promise<() => void> {
   savepoints.begin.run();
   try {
-    const value = await job.work(tx);
+    const value = await job.work(asTransaction(db));
     savepoints.keep.run();
     return () => job.resolve(value);
   } catch (error) {

@@ -6,15 +6,15 @@ import { HttpProblem } from './problem.ts';
 /** Answers that there is no such page, as people see it. */
 type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-// A search for 200 characters of four bytes each fits in.
+// Fits a search of 200 characters of four bytes each.
 const MAX_LENGTH = 4096;
-// Visible ASCII without escapes: nothing in it can need cleaning.
+// Visible ASCII without escapes never needs cleaning.
 const PLAIN = /^[!-$&-~]*$/;
 const FOR_PROGRAMS = /^(?:https?:\/\/[^/]*)?\/(?:api|media|assets|share)(?:\/|$)/;
 
 /**
- * Cleans the parameters of every route, whoever serves it, and the query of those that read one. What can't be cleaned is
- * a 400 that names the field; a page of that address does not exist.
+ * Cleans the path parameters of every route, and the query of routes for programs. What can't be cleaned is a 400 that names
+ * the field; for pages it is the not-found page.
  */
 export function checkAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +25,7 @@ export function checkAddresses(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that can't be read: programs get the problem, people the page that says that nothing is there. */
+/** Answers an address that can't be read: programs get the problem as JSON, people the not-found page. */
 export function refuseAddress(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function refuseAddress(
   return app.notFoundPage(request, reply);
 }
 
-/** Answers an address where nothing is. */
+/** Answers addresses that are no route. */
 export function answerUnknownAddresses(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     refuseAddress(app, request, reply, new HttpProblem('not-found')),
@@ -48,7 +48,7 @@ function isForPrograms({ url, method }: FastifyRequest): boolean {
 }
 
 function cleanAddress(request: FastifyRequest): HttpProblem | undefined {
-  // The server reads no query of a page; what the app makes of it, it checks itself.
+  // The server does not read the query of a page; the web app checks what it uses of it.
   if (!isForPrograms(request)) return cleanValues(request.params);
   const [, ...query] = request.url.split('?');
   if (!isDecodable(query.join('?'))) return new HttpProblem('malformed', { field: 'query' });
@@ -62,7 +62,7 @@ function cleanValues(values: unknown): HttpProblem | undefined {
     const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
     const cleaned = texts.map((text) => cleanText(String(text)));
     const failed = [cleanText(name), ...cleaned].find((text) => !text.ok);
-    // What follows the last slash of a pattern has no name.
+    // The wildcard of a pattern has no name.
     if (failed?.ok === false) return new HttpProblem(failed.problem, { field: name === '*' ? 'path' : name });
     const clean = cleaned.flatMap((text) => (text.ok ? [text.value] : []));
     Object.assign(values, { [name]: Array.isArray(value) ? clean : clean[0] });

@@ -6,8 +6,17 @@ import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts
 type Write = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly url: string };
 
 const TIMES_BENIGN = 5;
-// A sixth of how long the event loop may be held, and more than what another program's noise makes of nothing.
+// A sixth of how long the event loop may be blocked, and more than the noise of other programs adds.
 const ALWAYS_FINE_MS = 8;
+
+/** What routes answer that find nothing wrong in such a body, since they read none of its fields or only sound ones. */
+const ACCEPTED: Readonly<Record<string, number>> = {
+  'POST /api/account/email': 200,
+  'DELETE /api/rankings/user/top-thirteen/1': 200,
+  'DELETE /api/account/sessions/1': 404,
+  'POST /api/auth/forgot-password': 200,
+  'POST /api/sendMail/sendMail': 200,
+};
 
 let site: TestApp;
 let writes: readonly Write[];
@@ -28,20 +37,22 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(Object.entries(hostileBodies))('a body with %s', (_name, payload) => {
-  test('is answered by every route for at most five times the work of an honest one of that size', async () => {
+  test('is answered by every route for at most five times the work of a usual one of that size', async () => {
     expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(256 * 1024);
-    const tooDear: string[] = [];
+    const wrong: string[] = [];
+    const tooExpensive: string[] = [];
     for (const route of writes) {
       const { status, text, ms } = await measure(route, payload);
-      expect([200, 201, 400, 401, 404, 429]).toContain(status);
+      const name = `${route.method} ${route.url}`;
+      if (status !== 400 && status !== ACCEPTED[name]) wrong.push(`${name}: ${status}`);
       expect(text).not.toMatch(/node_modules|at .*:\d+/);
-      // Once tells enough where it is cheap; what seems dear is looked at again.
+      // One run is enough where it is cheap; what seems expensive is measured again.
       if (ms <= ALWAYS_FINE_MS) continue;
       const allowedMs = Math.max(ALWAYS_FINE_MS, TIMES_BENIGN * (await costOf(route, benignBody)));
       const costMs = ms > allowedMs ? await costOf(route, payload) : ms;
-      if (costMs > allowedMs) tooDear.push(`${route.method} ${route.url}: ${costMs} ms of ${allowedMs} ms`);
+      if (costMs > allowedMs) tooExpensive.push(`${name}: ${costMs} ms of ${allowedMs} ms`);
     }
-    expect(tooDear).toEqual([]);
+    expect({ wrong, tooExpensive }).toEqual({ wrong: [], tooExpensive: [] });
   });
 });
 

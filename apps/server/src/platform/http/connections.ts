@@ -10,7 +10,7 @@ import { networksOf } from './networks.ts';
 import type { ParserAnswers } from './parser-answers.ts';
 import { createRequestTurns } from './request-turns.ts';
 
-/** What a client may take of the server by its connections. Times in milliseconds, sizes in bytes. */
+/** What a client may use of the server through its connections. Times are in milliseconds, sizes in bytes. */
 export type ConnectionLimits = {
   /** From the first byte, or the connection, to the end of a request's head. */
   readonly headMs: number;
@@ -18,32 +18,33 @@ export type ConnectionLimits = {
   readonly requestMs: number;
   /** How long a connection may be open with nothing asked. */
   readonly idleMs: number;
-  /** How long a client may take none of an answer; it can be twice as long before it is noticed. */
+  /** How long a client may read nothing of an answer. It may take twice as long to be noticed. */
   readonly stallMs: number;
-  /** How long a body may take to arrive, and an answer to be taken, before the slowest rate counts. */
+  /** How long a body may arrive, or an answer be read, before `minBytesPerSecond` applies. */
   readonly graceMs: number;
   readonly minBytesPerSecond: number;
-  /** For how long requests that came together may start in one go, and more of them be read before the next. */
+  /** For how long requests that arrived together may start in one go. */
   readonly sliceMs: number;
+  /** For how long more requests are read before the next go. */
   readonly readMs: number;
-  /** How often all this is looked at. */
+  /** How often all connections are checked. */
   readonly checkMs: number;
   readonly maxConnections: number;
-  /** Of one network, as limits see it; undefined where all clients come from the address of a proxy. */
+  /** Connections of one network (`networksOf`); undefined behind a proxy, where all clients have its address. */
   readonly maxPerNetwork: number | undefined;
-  /** Requests of one connection that are answered or wait for it; browsers send one at a time. */
+  /** Requests of one connection that are being answered or wait; browsers send one at a time. */
   readonly maxInFlight: number;
-  /** Bytes of answers that one connection has not taken yet. */
+  /** Bytes of answers that one connection has not read yet. */
   readonly maxWaitingBytes: number;
-  /** The same of all connections together; those that have taken longest are dropped first. */
+  /** The same for all connections together; the slowest readers are dropped first. */
   readonly maxWaitingBytesInAll: number;
 };
 
 const MIB = 1024 * 1024;
 
 /**
- * What a process of this site can serve with ease, and an honest client on a bad phone line does not notice: 256 KiB
- * up at 10 KB/s, a picture of 1 MB down at 30 KB/s.
+ * What one server process can serve easily. A client on a bad phone line stays within: it sends 256 KiB at 10 KB/s and
+ * reads a picture of 1 MB at 30 KB/s.
  */
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
@@ -63,30 +64,30 @@ export const connectionLimits: ConnectionLimits = {
   maxWaitingBytesInAll: 64 * MIB,
 };
 
-/** What differs behind a proxy, which holds connections for many clients. */
+/** What differs behind a proxy, whose connections carry many clients. */
 export const proxyLimits: Partial<ConnectionLimits> = {
   // Longer than the 60 s for which common proxies keep theirs, so that they never use one that is just closed.
   idleMs: 72_000,
   maxPerNetwork: undefined,
 };
 
-// Whoever watches over the site must hear that it is up while it has its hands full.
+// Monitoring must get an answer while the server is busy.
 const GOES_FIRST = '/api/health';
 
 type Connection = {
   readonly socket: Socket;
   readonly network: string;
-  /** The request that came last, as its answer. */
+  /** The answer to the last request. */
   latest?: ServerResponse;
-  /** Requests that came before the answer to the one before them was sent. Each waits for that. */
+  /** Requests that wait until the answer before theirs was sent (HTTP pipelining). */
   queued: number;
-  /** The last request that brought a body, with what had been read of the connection by then. */
+  /** The last request with a body, and how many bytes of the connection had been read before it. */
   upload?: { readonly request: IncomingMessage; readonly since: number; readonly readBefore: number };
-  /** Since when the client has had something to take, and what had been taken before. */
+  /** Since when the client has had something to read, and how many bytes it had read before. */
   sending?: { readonly since: number; readonly takenBefore: number } | undefined;
 };
 
-/** An HTTP server that drops clients which cost more than they may. */
+/** An HTTP server that drops clients which use more than the limits allow. */
 export function createGuardedServer(
   handle: RequestListener,
   answers: ParserAnswers,
@@ -112,7 +113,7 @@ export function createGuardedServer(
       const { latest } = connection;
       connection.latest = response;
       if (hasBody(request)) noteUpload(connection, request);
-      // An answer without a connection stands behind another one.
+      // An answer without a socket waits behind the answer to an earlier request.
       const takeTurn = () => {
         if (request.url === GOES_FIRST) start(request, response);
         else turns.take(connection.network, () => start(request, response));
@@ -132,7 +133,7 @@ export function createGuardedServer(
     } else handle(request, response);
   }
 
-  /** One after the other, so that a client can't have more prepared than it takes. */
+  /** Answers one request after the other, so that a client can't have more prepared than it reads. */
   function waitFor(before: ServerResponse, connection: Connection, next: () => void): void {
     connection.queued += 1;
     if (connection.queued >= limits.maxInFlight) return void connection.socket.destroy();
@@ -155,7 +156,7 @@ export function createGuardedServer(
       else if (since !== undefined) sending.push({ connection, waiting, since });
     }
     dropLongest(sending);
-    // Those who wait for nothing make room for those who could not connect.
+    // Idle connections make room for clients that could not connect.
     if (isFull) server.closeIdleConnections();
     isFull = false;
   }
@@ -216,19 +217,19 @@ function isUploadTooSlow(
   return !request.complete && now - since > allowedMs(request.socket.bytesRead - readBefore, limits);
 }
 
-/** Notes whether the client has something to take. Answers since when. */
+/** Notes whether the client has something to read, and returns since when. */
 function noteSending(connection: Connection, limits: ConnectionLimits, now: number): number | undefined {
   const { socket } = connection;
   if (socket.writableLength === 0) connection.sending = undefined;
   else if (connection.sending === undefined) {
     connection.sending = { since: now, takenBefore: socket.bytesWritten - socket.writableLength };
-    // Drops the client when it takes nothing at all; the wait for the next request sets a time-out of its own.
+    // Drops a client that reads nothing at all. Waiting for the next request has a time-out of its own.
     socket.setTimeout(limits.stallMs);
   }
   return connection.sending?.since;
 }
 
-/** What has been sent, and what waits, must be taken at the slowest rate at least. */
+/** Whether the client reads more slowly than `minBytesPerSecond`. */
 function isTakenTooSlowly({ socket, sending }: Connection, limits: ConnectionLimits, now: number): boolean {
   if (sending === undefined) return false;
   return now - sending.since > allowedMs(socket.bytesWritten - sending.takenBefore, limits);

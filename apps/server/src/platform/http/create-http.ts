@@ -10,13 +10,12 @@ import { describeApi } from './api-docs.ts';
 import { connectionLimits, createGuardedServer, proxyLimits } from './connections.ts';
 import { handleErrors } from './errors.ts';
 import { hasModestShape } from './json-shape.ts';
-import { logOptions } from './log-options.ts';
+import { logOptions } from '../log-options.ts';
 import { measureRequests } from './metrics.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
 import { toTrust, warnOfProxies } from './proxies.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
-import type { Authenticate } from './serve.ts';
 import { compileValidator } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -24,7 +23,6 @@ const COMPRESS_FROM_BYTES = 1400;
 
 type HttpParts = {
   readonly database: Database;
-  readonly authenticate: Authenticate;
   readonly mediaBaseUrl: string;
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean | number | string;
@@ -59,7 +57,6 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
 
   app.setValidatorCompiler(compileValidator);
-  app.decorate('authenticate', parts.authenticate);
   app.decorateRequest('sessionUser', undefined);
   app.decorate('securityLog', createSecurityLog(app.log));
   app.decorate('notFoundPage', undefined);

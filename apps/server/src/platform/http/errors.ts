@@ -3,15 +3,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { UserGone } from '../db/database.ts';
 import type { SecurityEvent, SecurityLog } from '../security-log.ts';
 import { HttpProblem } from './problem.ts';
-import { toEtag } from './revision.ts';
+import { toEtag } from './entity-tags.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers everything that was thrown in the API's one error shape; what nobody expected is logged and not told. */
+/** Answers whatever was thrown in the API's error shape. Unexpected errors are logged, and their text is not sent. */
 export function handleErrors(app: FastifyInstance, isUnavailable: (error: unknown) => boolean): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const problem = toProblem(error, isUnavailable);
-    // A flood that is turned away on purpose must not fill the log.
+    // Requests that are refused on purpose must not fill the log.
     const isExpected = error instanceof HttpProblem && error.cause === undefined;
     if (problem.status >= 500 && !isExpected)
       request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -34,13 +34,13 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     .send(problem.toReply());
 }
 
-// What went over a limit was noted where it was counted.
+// A hit limit is logged where it is counted.
 const EVENT_OF_STATUS: Readonly<Record<number, SecurityEvent>> = {
   401: 'access-refused',
   403: 'access-refused',
 };
 
-/** What the web app never sends, so that it tells of somebody who tries what gets through. */
+/** Problems that the web app never causes: they show that somebody probes the API. */
 const ATTEMPTS: ReadonlySet<ProblemCode> = new Set([
   'combining-marks',
   'control-characters',
@@ -53,7 +53,7 @@ function noteRefusal(note: SecurityLog, request: FastifyRequest, { status, code 
   const facts = { userId: request.sessionUser?.id, address: request.ip };
   if (ATTEMPTS.has(code)) return note('input-refused', { ...facts, what: code });
   const event = EVENT_OF_STATUS[status];
-  // A failed log-in is noted where it is known whose it was.
+  // A failed login is logged where the account is known.
   if (event === undefined || code === 'login-failed') return;
   note(event, { ...facts, what: request.routeOptions.url });
 }
@@ -61,7 +61,7 @@ function noteRefusal(note: SecurityLog, request: FastifyRequest, { status, code 
 function toProblem(error: FastifyError | Error, isUnavailable: (error: unknown) => boolean): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof UserGone) return new HttpProblem('session-required');
-  // First of all what the framework says of the request: an upload that breaks off has the code of a lost database.
+  // The framework's own errors first: an upload that breaks off has the same error code as a lost database.
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new HttpProblem('too-large');
   if (status === 415) return new HttpProblem('unsupported-media-type');

@@ -1,4 +1,4 @@
-// Deeper and wider than anything that the contract describes, and cheap to look through.
+// More than anything in the contract needs, and still cheap to parse.
 const MAX_DEPTH = 32;
 const MAX_VALUES = 20_000;
 const MAX_NAMES = 200;

@@ -6,7 +6,10 @@ import type { SecurityLog } from '../security-log.ts';
 import { networksOf } from './networks.ts';
 import { HttpProblem } from './problem.ts';
 
-/** How often something may be tried: `points` in a window of `seconds`, counted for each name or network. */
+/**
+ * How often something may be tried: `points` in a window of `seconds`, counted for each name or network. Each feature
+ * states its own, beside what they protect.
+ */
 export type LimitRule = {
   readonly name: string;
   readonly points: number;
@@ -15,30 +18,7 @@ export type LimitRule = {
   readonly slowsOnly?: true;
 };
 
-const MINUTES = 60;
-const HOUR = 60 * MINUTES;
-
-/** Every limit of the site, before `LIMITS_FACTOR`. */
-export const limitRules = {
-  failedLoginsPerAccount: { name: 'login-account', points: 10, seconds: 15 * MINUTES },
-  failedLoginsPerAddress: { name: 'login-address', points: 100, seconds: HOUR },
-  failedLoginsPerName: { name: 'login-name', points: 30, seconds: HOUR, slowsOnly: true },
-  rightLoginsPerAccount: { name: 'login-right', points: 30, seconds: MINUTES },
-  /** Wrong codes of a second factor, wherever they come from. */
-  secondFactorCodes: { name: 'second-factor', points: 20, seconds: HOUR },
-  signupsPerAddress: { name: 'signup-address', points: 30, seconds: HOUR },
-  forgotPasswordPerEmail: { name: 'forgot-email', points: 5, seconds: HOUR },
-  forgotPasswordPerAddress: { name: 'forgot-address', points: 20, seconds: HOUR },
-  /** Links that were opened; nobody opens so many, though a network may share the address. */
-  resetChecksPerAddress: { name: 'reset-check', points: 100, seconds: HOUR },
-  confirmationsPerAccount: { name: 'confirm-account', points: 5, seconds: HOUR },
-  confirmationsPerAddress: { name: 'confirm-address', points: 20, seconds: HOUR },
-  confirmationsPerEmail: { name: 'confirm-email', points: 5, seconds: HOUR },
-  contactPerAddress: { name: 'contact-address', points: 5, seconds: HOUR },
-  drawingsPerAddress: { name: 'drawing-address', points: 60, seconds: MINUTES },
-} as const satisfies Record<string, LimitRule>;
-
-/** A try, and whose it is: of a name in any case, of an address with the networks around it, or of both together. */
+/** One try, counted for a name (whatever its case), for an address with its networks, or for both together. */
 export type Count = { readonly rule: LimitRule; readonly name?: string; readonly address?: string };
 
 export type Limits = {
@@ -46,7 +26,7 @@ export type Limits = {
   take(...counts: readonly Count[]): Promise<void>;
   /** Gives the points back, for a try that turned out not to count. */
   giveBack(...counts: readonly Count[]): Promise<void>;
-  /** How far a name is past the points of a rule that slows only; 0 or less: not yet. */
+  /** By how many points a name is over a `slowsOnly` rule; 0 or less: it is not. */
   excess(rule: LimitRule, name: string): Promise<number>;
   /** Forgets windows that are over. */
   sweep(): Promise<void>;
@@ -60,12 +40,12 @@ type LimitsParts = {
   readonly securityLog: SecurityLog;
 };
 
-// Who has a /48 has 65,536 networks of the size that counts for one; an office or a campus may have one, too.
+// A /48 holds 65,536 networks of the size that is counted as one, but may also be a whole office or campus.
 const WIDE_FACTOR = 10;
 
 /** Limits that all server processes share through the database. Keys are stored as hashes, since they are personal. */
 export function createLimits({ database, factor, now, securityLog }: LimitsParts): Limits {
-  /** Throws where a window is full. `room` is what must still fit. */
+  /** Throws when a counter has no room for `room` more points. */
   function requireRoom(counters: readonly Counter[], rows: readonly Row[], room: number): void {
     const full = counters.flatMap((counter) => {
       const row = rows.find(({ key }) => key === counter.key && !counter.rule.slowsOnly);
@@ -82,9 +62,9 @@ export function createLimits({ database, factor, now, securityLog }: LimitsParts
   return {
     async take(...counts) {
       const counters = counts.flatMap(countersOf);
-      // Whoever is over a limit already costs a read and leaves no row, whatever name came with the try.
+      // A client that is over a limit already costs one read and writes no row, whatever name it sends.
       requireRoom(counters, await readRows(database.read, counters), 1);
-      // Others may have counted meanwhile; what throws here takes all points of the try back.
+      // Others may have counted meanwhile. If this throws, the transaction takes all points of the try back.
       await database.write(async (tx) => requireRoom(counters, await addPoints(tx, counters, 1, now()), 0));
     },
     async giveBack(...counts) {

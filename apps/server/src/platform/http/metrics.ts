@@ -9,7 +9,7 @@ const FORWARDING = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip)$/;
 type Access = {
   /** Whether other machines may read the figures, too. */
   readonly isPublic: boolean;
-  /** Whether a proxy stands before this server: then it can't be told who asks. */
+  /** Whether a proxy is in front of this server. Local requests can't be told apart then. */
   readonly isProxied: boolean;
 };
 
@@ -36,7 +36,7 @@ export function measureRequests(app: FastifyInstance, { isPublic, isProxied }: A
   });
 }
 
-// A proxy on this machine connects from loopback, too. It names the host that was asked for, or whom it speaks for.
+// A proxy on this machine connects from loopback as well, but passes on the host of the request or a forwarding header.
 function isLocal({ headers, socket }: FastifyRequest): boolean {
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

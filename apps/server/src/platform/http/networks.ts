@@ -5,13 +5,13 @@ import { isIPv6 } from 'node:net';
  * itself. Whoever has one IPv6 address has at least the /64 around it (RFC 6177), and often a /48.
  */
 export type Networks = {
-  /** What one household or server has: the IPv4 address, or the /64 of an IPv6 address. */
+  /** One household or server: the IPv4 address, or the /64 of an IPv6 address. */
   readonly near: string;
-  /** What one customer of a provider may have: the /48 of an IPv6 address; undefined for IPv4. */
+  /** One customer of a provider: the /48 of an IPv6 address; undefined for IPv4. */
   readonly wide: string | undefined;
 };
 
-/** Reads an address, with or without a zone. What is none, as behind a broken proxy, counts as one network of its own. */
+/** Reads an address, with or without a zone. A text that is no address (a broken proxy) counts as a network of its own. */
 export function networksOf(address: string): Networks {
   const plain = address.replace(/%.*$/, '');
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? [];
@@ -21,7 +21,7 @@ export function networksOf(address: string): Networks {
   return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
-/** An address as the log may keep it: where roughly it is from, and not whose it is. A /24 of IPv4, a /48 of IPv6. */
+/** An address shortened for the log, so that it names no person: a /24 of IPv4, a /48 of IPv6. */
 export function roughAddress(address: string): string {
   const { near, wide } = networksOf(address);
   return wide ?? near.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

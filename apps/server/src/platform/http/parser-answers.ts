@@ -4,17 +4,17 @@ import { PROBLEM_CODE_HEADER, type ProblemCode } from '@thirteen/contract/proble
 import { HttpProblem } from './problem.ts';
 import type { Headers } from './security.ts';
 
-/** Answers for requests that the framework never gets to see, in the API's one error shape. */
+/** Answers, in the API's error shape, for requests that never reach the framework. */
 export type ParserAnswers = {
-  /** Answers an exchange that has begun, and ends the connection. */
+  /** Answers a request that was read, and ends the connection. */
   answer(response: ServerResponse, code: ProblemCode): void;
-  /** Answers on the bare connection where nothing is being sent on it, and drops it. */
+  /** Answers on the bare socket, unless something is being sent on it, and closes it. */
   drop(socket: Socket, code: ProblemCode): void;
   /** Answers what the parser of HTTP could not read; for the event `clientError`. */
   dropUnreadable(error: Error & { readonly code?: string }, socket: Socket): void;
 };
 
-// Whatever else the parser says is a request that can't be read.
+// All other parser errors are `malformed`.
 const CODE_OF_ERROR: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
@@ -64,7 +64,7 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
   };
 }
 
-/** Whether what could not be read begins with HEAD; the parser hands on the part of a request that came last. */
+/** Whether the unreadable request is a HEAD; `rawPacket` is the part that was read last. */
 function isOfHead(error: Error): boolean {
   return (
     'rawPacket' in error &&

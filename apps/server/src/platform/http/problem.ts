@@ -65,6 +65,7 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
   'top13-duplicate-song': { status: 409, message: 'This song is already in your top 13 list!' },
   'set-list-invalid': { status: 400, message: 'This set list is not possible', field: 'erasTourSetList' },
   'set-list-breaks-rules': { status: 422, message: 'Set list does not comply with the rules.' },
+  'sorts-full': { status: 409, message: 'There are 20 sorts under way already: delete one first' },
   'username-length': { status: 400, message: 'Username must have 3 to 20 characters', field: 'username' },
   'username-characters': {
     status: 400,

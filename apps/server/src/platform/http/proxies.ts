@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 /** Whose forwarded addresses are believed: `TRUST_PROXY` as the configuration reads it. */
 export type TrustProxy = boolean | number | string;
 
-/** Whether an address is that of a proxy, so that what it forwards is believed; `hop` 0 is who connected. */
+/** Whether an address is a trusted proxy; `hop` 0 is the address of the connection itself. */
 type Trust = (address: string, hop: number) => boolean;
 
-// A proxy adds the address that it was called from at the right of what its caller claimed.
+// Each proxy appends the address that called it to the right of what its caller sent.
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 
 /**

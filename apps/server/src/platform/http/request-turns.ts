@@ -1,10 +1,10 @@
-import { createFairLine } from '../fair-queue.ts';
+import { createRoundRobin } from '../fair-queue.ts';
 
-/** Starts requests at once while the process has time, and in turns by client while it has not. */
+/** Starts requests at once while the process has time, and by turns of clients while it is busy. */
 export type RequestTurns = {
-  /** Tells that something came in, a connection for example: who comes after it has not been read yet. */
+  /** Notes that something arrived, for example a connection: more may be waiting behind it, not read yet. */
   readonly noteArrival: () => void;
-  /** Starts the work of a request, or lets it wait for the turn of its client. */
+  /** Starts a request, or queues it until its client's turn. */
   readonly take: (client: string, start: () => void) => void;
 };
 
@@ -16,12 +16,12 @@ type Times = {
 };
 
 /**
- * Node takes one new connection in a turn of its loop and starts what that one asks at once, so that whoever comes behind
- * five hundred others waits for all of their work. Here, when requests keep coming for longer than a slice, what comes is
- * read first, and then takes turns by client: one that asks a thousand times delays another by a slice.
+ * Node accepts one new connection in each turn of its event loop and starts its request at once, so a client behind five
+ * hundred others would wait for all of their work. Here, when requests keep arriving for longer than one slice, they are
+ * read first and then started by turns of clients: a client with a thousand requests delays another one by one slice.
  */
 export function createRequestTurns({ sliceMs, readMs }: Times): RequestTurns {
-  const line = createFairLine(Infinity, Infinity);
+  const line = createRoundRobin(Infinity, Infinity);
   let waiting = 0;
   let arrivals = 0;
   let arrivalsSeen = 0;
@@ -35,7 +35,7 @@ export function createRequestTurns({ sliceMs, readMs }: Times): RequestTurns {
     setImmediate(goOn);
   }
 
-  /** Once in each turn of the loop, for as long as there is something to do. */
+  /** Runs once in each turn of the event loop, while there is something to do. */
   function goOn(): void {
     const isQuiet = arrivals === arrivalsSeen;
     arrivalsSeen = arrivals;

@@ -16,7 +16,7 @@ type Site = {
  * sound also from the configured media hosts. HSTS goes out where the site is known to be reached over TLS.
  */
 export function securityHeaders({ mediaBaseUrl, publicUrl }: Site): Headers {
-  // Put together once, and only what today's browsers heed: each header costs a request half a microsecond.
+  // Built once, and only headers that today's browsers use: each costs half a microsecond per request.
   return {
     'content-security-policy': toPolicy(mediaBaseUrl),
     'cross-origin-opener-policy': 'same-origin',

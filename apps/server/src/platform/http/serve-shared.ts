@@ -2,7 +2,7 @@ import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { JsonText, serve } from './serve.ts';
 
-// Statistics may be two seconds old. The catalogue may add a second to this one.
+// Statistics may be two seconds old; the catalogue may be one of them.
 const MAX_AGE_MS = 1000;
 
 type SharedRead<E extends Endpoint> = {
@@ -11,7 +11,7 @@ type SharedRead<E extends Endpoint> = {
   readonly read: () => Promise<ReplyOf<E>>;
 };
 
-/** Serves a statistic, which is the same for all: those who ask within a second share one reading of the database. */
+/** Serves an answer that is the same for everyone: requests within one second share one read of the database. */
 export function serveShared<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -23,7 +23,7 @@ export function serveShared<E extends Endpoint>(
     if (latest && now() - latest.begunAt < MAX_AGE_MS) return latest.text;
     const reading = { text: readText(), begunAt: now() };
     latest = reading;
-    // One that fails is told to those who wait for it, and not kept.
+    // A failed read is reported to those who wait for it, and not kept.
     reading.text.catch(() => {
       if (latest === reading) latest = undefined;
     });

@@ -3,11 +3,11 @@ import { None } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compileCleaner, type RequestSchema } from './clean-request.ts';
-import { isKnownAlready } from './known-already.ts';
+import { isNotModified } from './entity-tags.ts';
 import { HttpProblem } from './problem.ts';
-import { parseIfMatch, toEtag, type IfMatch } from './revision.ts';
+import { parseIfMatch, toEtag, type IfMatch } from './entity-tags.ts';
 
-/** Who asks. `tokenHash` names the session in use. */
+/** The user who sends a request. `tokenHash` identifies the session in use. */
 export type SessionUser = { readonly id: string; readonly username: string; readonly tokenHash: string };
 
 /** Finds the user of a session's token; undefined when it is unknown, expired or revoked. */
@@ -20,24 +20,24 @@ export type Call<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly user: E['session'] extends 'required' ? SessionUser : undefined;
   readonly ifMatch: IfMatch;
-  /** The address of the asker, as far as proxies are trusted. */
+  /** The client's address, as far as proxies are trusted. */
   readonly address: string;
-  /** What the asker's browser says of itself, as it came. */
+  /** The `User-Agent` header, unchanged. */
   readonly userAgent: string | undefined;
   readonly reply: ReplyParts;
 };
 
-/** What goes out beside the body of an answer. */
+/** Sets headers of the answer. */
 export type ReplyParts = {
-  /** Sends the revision of the list that the answer holds. */
+  /** Sends the revision of the list in the answer as `ETag`. */
   revision(revision: number): void;
-  /** Lets anybody keep the answer, asking again whether `tag` still stands. */
+  /** Lets caches keep the answer for a time, and then ask whether `tag` is still current. */
   publicEtag(tag: string, maxAgeSeconds: number): void;
   /** Sends a header of the contract's own. */
   header(name: string, value: string): void;
 };
 
-/** A reply that is JSON text already, for a hot path that puts it together from parts which were turned to text once. */
+/** A reply that is JSON text already, for hot paths that build it from parts which were turned into text once. */
 export class JsonText {
   readonly text: string;
 
@@ -60,7 +60,7 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Who may not ask learns nothing of what a body should hold.
+    // Checked before the body, so that a client without a session learns nothing about the schema.
     ...(endpoint.session === 'required' && {
       onRequest: async (request: FastifyRequest) => {
         request.sessionUser = await requireUser(app, request);
@@ -81,7 +81,7 @@ export function serve<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const result = await handle(toCall(endpoint, request, reply));
-      if (endpoint.session === 'none' && isKnownAlready(request, reply)) return reply.code(304).send();
+      if (endpoint.session === 'none' && isNotModified(request, reply)) return reply.code(304).send();
       if (!(result instanceof JsonText)) return reply.code(status).send(result);
       return reply.code(status).type('application/json; charset=utf-8').send(result.text);
     },

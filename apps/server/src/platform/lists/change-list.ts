@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@thirteen/contract/problems.ts';
 import type { Result } from '@thirteen/domain/result.ts';
 import type { Database } from '#platform/db/database.ts';
-import { findList, saveList, type ListName, type StoredList } from '#platform/db/lists.ts';
+import { findList, notePlaced, saveList, type ListName, type StoredList } from '#platform/db/lists.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { isCurrent, type IfMatch } from '#platform/http/revision.ts';
+import { isCurrent, type IfMatch } from '#platform/http/entity-tags.ts';
 
 /** Told of each change of a list, in the transaction that makes it. JSON text of the items; undefined: never saved. */
 export type ListChanged = (
@@ -32,9 +32,8 @@ export type ListProblem = {
   readonly details?: readonly unknown[];
 };
 
-type Change<Items> = {
+type Rule<Items> = {
   readonly userId: string;
-  readonly list: ListName;
   readonly ifMatch: IfMatch;
   /** What a list that was never saved counts as, where that is a list of its own: saving it is no change. */
   readonly empty?: Items;
@@ -42,32 +41,94 @@ type Change<Items> = {
   readonly rule: (stored: Items | undefined) => Result<Items, ListProblem>;
 };
 
+/** Where something of a fan's is kept as JSON text, with a revision that grows by one with each change. */
+export type Shelf<Items> = {
+  readonly find: (tx: Tx) => Promise<StoredList<string> | undefined>;
+  /** Saves over the revision `after`; undefined where a newer one was saved meanwhile. `before`: the text stored so far. */
+  readonly save: (
+    tx: Tx,
+    saved: {
+      readonly items: Items;
+      readonly text: string;
+      readonly before: string | undefined;
+      readonly after: number;
+      readonly at: string;
+    },
+  ) => Promise<number | undefined>;
+  /** Told that what is stored stays as it is, over a revision that the client knows. */
+  readonly unchanged?: (tx: Tx, items: Items) => Promise<void>;
+};
+
+/** How many entries at the head of a ranking the fan placed, for groups one number for each. */
+type Placed = number | readonly number[];
+
+type ListRule<Items> = {
+  readonly list: ListName;
+  /** How much of the list the fan placed, where the rule adds to what was sent; all of it where this is left out. */
+  readonly placedOf?: (items: Items) => Placed;
+};
+
 /**
  * Changes a list in one transaction: read, rule, write, statistics. A result that equals what is stored changes
  * nothing, whatever revision the client knew. Throws HttpProblem `stale` over a newer revision, or the rule's problem.
  */
 export function changeList<Items>(
-  { database, now, listChanged }: ListParts,
-  { userId, list, ifMatch, empty, rule }: Change<Items>,
+  { listChanged, ...parts }: ListParts,
+  { list, placedOf, ...change }: Rule<Items> & ListRule<Items>,
+): Promise<StoredList<Items>> {
+  const { userId } = change;
+  const key = { userId, list };
+  const placedIn = (items: Items) => (placedOf ? JSON.stringify(placedOf(items)) : null);
+  let noted: string | null | undefined;
+  return changeKept(parts, change, {
+    async find(tx) {
+      const stored = await findList(tx, key, keepText);
+      noted = stored?.placed;
+      return stored;
+    },
+    async save(tx, { items, text, before, after, at }) {
+      const revision = await saveList(tx, key, { items: text, placed: placedIn(items), after, at });
+      if (revision !== undefined) await listChanged(tx, { userId, list, before, after: text });
+      return revision;
+    },
+    async unchanged(tx, items) {
+      const placed = placedIn(items);
+      if (noted !== undefined && noted !== placed) await notePlaced(tx, key, placed);
+    },
+  });
+}
+
+/** As `changeList`, for what is kept elsewhere than the fan's lists. */
+export function changeKept<Items>(
+  { database, now }: Pick<ListParts, 'database' | 'now'>,
+  { userId, ifMatch, empty, rule }: Rule<Items>,
+  shelf: Shelf<Items>,
 ): Promise<StoredList<Items>> {
   return database.writeForUser(userId, async (tx) => {
-    const stored = (await findList(tx, { userId, list }, keepText)) ?? unsaved(empty);
+    const stored = (await shelf.find(tx)) ?? unsaved(empty);
     const changed = rule(parseItems<Items>(stored.items));
-    const after = changed.ok ? JSON.stringify(changed.value) : undefined;
-    if (changed.ok && after === stored.items) return { items: changed.value, revision: stored.revision };
-    if (!isCurrent(ifMatch, stored.revision)) throw new HttpProblem('stale');
-    if (!changed.ok || after === undefined) throw toHttpProblem(changed);
+    const text = changed.ok ? JSON.stringify(changed.value) : undefined;
+    const isKnown = isCurrent(ifMatch, stored.revision);
+    if (changed.ok && text === stored.items) {
+      if (isKnown) await shelf.unchanged?.(tx, changed.value);
+      return { items: changed.value, revision: stored.revision };
+    }
+    if (!isKnown) throw new HttpProblem('stale');
+    if (!changed.ok || text === undefined) throw toHttpProblem(changed);
 
-    const at = new Date(now()).toISOString();
-    const revision = await saveList(tx, { userId, list }, { items: after, after: stored.revision, at });
+    const revision = await shelf.save(tx, {
+      items: changed.value,
+      text,
+      before: stored.revision === 0 ? undefined : stored.items,
+      after: stored.revision,
+      at: new Date(now()).toISOString(),
+    });
     if (revision === undefined) throw new HttpProblem('stale');
-    const before = stored.revision === 0 ? undefined : stored.items;
-    await listChanged(tx, { userId, list, before, after });
     return { items: changed.value, revision };
   });
 }
 
-// Only `changeList` writes lists, so that what is stored has the shape of its kind.
+// Only these functions write lists, so that what is stored has the shape of its kind.
 function parseItems<Items>(json: string | undefined): Items | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as Items);
 }

@@ -1,5 +1,4 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { addressOf } from './address-of.ts';
 import type { DueMail } from './mail.repository.ts';
 
 /** A mail as it travels: from whom to whom, and its text by RFC 5322. */
@@ -30,4 +29,9 @@ export async function composeMessage(mail: DueMail, from: string): Promise<Compo
   // A long link stays in one piece, so that it can be copied from the message as it is.
   if (SEVEN_BIT.test(mail.text)) node.getTransferEncoding = () => '7bit';
   return { envelope: { from: sender, to: [mail.recipient] }, message: await node.build() };
+}
+
+/** The address of a mailbox that may have a name, too: `Name <address>`. */
+export function addressOf(mailbox: string): string {
+  return /<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -10,7 +10,7 @@ import {
 
 /** How mails of one kind with a link get their words. */
 type LinkMailWriter = {
-  /** A mail that could not be sent within so many milliseconds of being asked for serves nobody any more. */
+  /** A mail that could not be sent within so many milliseconds is dropped. */
   readonly serveWithinMs: number;
   /**
    * Makes the link, stores its hash and writes the words, for one attempt to send the mail: a link is in one attempt only

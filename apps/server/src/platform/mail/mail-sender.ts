@@ -8,7 +8,7 @@ export type MailSender = {
   /** Begins to look for due mails now and then, also for those of other processes and of earlier runs. */
   start(): void;
   /** Looks for due mails at once. Call it after the commit of a request that stored one. */
-  kick(): void;
+  sendSoon(): void;
   /** Forgets mails that were sent more than a day ago, and drops those that came too late to serve. */
   sweep(): Promise<void>;
   /** Ends the sender. A mail in the middle of its sending gets a moment; it stays stored if that is too short. */
@@ -21,7 +21,7 @@ type MailSenderParts = {
   readonly linkMails: LinkMailWriters;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Is told of what failed, without the mail's words and addresses. */
+  /** Logs a failure, without the mail's text and addresses. */
   readonly warn: (details: object, message: string) => void;
   readonly pollMs?: number;
 };
@@ -31,7 +31,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// Soon at first, for a server that restarts; for days in the end, for one that is down over a weekend.
+// Short waits at first, for a mail server that restarts; long ones later, for one that is down over a weekend.
 const RETRY_AFTER_MS = [
   10 * SECOND,
   MINUTE,
@@ -44,9 +44,9 @@ const RETRY_AFTER_MS = [
   DAY,
   DAY,
 ] as const;
-// Far longer than the transport's time-outs: after it, the process that took the mail must be gone.
+// Far longer than the transport's time-outs: a process that still holds the claim after it must be gone.
 const CLAIM_MS = 2 * MINUTE;
-// A mail that was given up stays for the operator to see.
+// A mail that was given up stays in the table, for the operator to see.
 const NEVER = Number.MAX_SAFE_INTEGER;
 const BATCH = 5;
 const POLL_MS = 5 * SECOND;
@@ -60,14 +60,14 @@ export function createMailSender(parts: MailSenderParts): MailSender {
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // What was stored while the last mails were on their way is sent, too.
+    // Also sends what was stored while the last mails were being sent.
     while (state.isAsked && !state.isClosed) {
       state.isAsked = false;
       await sendDueMails(parts, state);
     }
   }
 
-  function kick(): void {
+  function sendSoon(): void {
     state.isAsked = true;
     running ??= run()
       .catch((err: unknown) => parts.warn({ err }, 'stored mails could not be looked up'))
@@ -77,10 +77,10 @@ export function createMailSender(parts: MailSenderParts): MailSender {
   }
 
   return {
-    kick,
+    sendSoon,
     start() {
-      timer ??= setInterval(kick, pollMs).unref();
-      kick();
+      timer ??= setInterval(sendSoon, pollMs).unref();
+      sendSoon();
     },
     async sweep() {
       await database.write(async (tx) => {

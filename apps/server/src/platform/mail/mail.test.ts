@@ -248,12 +248,12 @@ describe('a mail with a link', () => {
     const server = await startMailServer();
     const sender = aSenderOver(aTransport(server.url), writers);
     await storeLink('useless@example.org');
-    sender.kick();
+    sender.sendSoon();
     await expect.poll(listMails, SOON).toEqual([]);
 
     await storeLink('late@example.org');
     site.clock.now += HOUR + 1;
-    sender.kick();
+    sender.sendSoon();
     await expect.poll(listMails, SOON).toEqual([]);
 
     const userId = await storeLink('gone@example.org');

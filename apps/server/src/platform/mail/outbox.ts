@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeOldDrafts, writeAtomically } from '../files/write-atomically.ts';
 import { composeMessage } from './compose-message.ts';
 import type { DueMail } from './mail.repository.ts';
 
@@ -11,21 +12,13 @@ const LINK_MAIL = 'link-';
  */
 export async function writeToOutbox(directory: string, mail: DueMail, from: string): Promise<void> {
   const { message } = await composeMessage(mail, from);
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, `${mail.userId === undefined ? 'message-' : LINK_MAIL}${mail.id}.eml`);
-  const part = `${file}.${process.pid}.part`;
-  const draft = await open(part, 'w', 0o600);
-  try {
-    await draft.writeFile(message);
-    await draft.sync();
-  } finally {
-    await draft.close();
-  }
-  await rename(part, file);
+  const name = `${mail.userId === undefined ? 'message-' : LINK_MAIL}${mail.id}.eml`;
+  await writeAtomically(join(directory, name), message);
 }
 
 /** Removes the mails with a link that were written before the time given, in milliseconds since 1970. Messages stay. */
 export async function sweepOutbox(directory: string, before: number): Promise<void> {
+  await removeOldDrafts(directory);
   const names = await readdir(directory).catch(() => []);
   for (const name of names.filter((candidate) => candidate.startsWith(LINK_MAIL))) {
     const file = join(directory, name);

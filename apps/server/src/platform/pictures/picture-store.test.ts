@@ -3,19 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HttpProblem } from '../http/problem.ts';
-import { keepFile } from '../workers/keep-file.ts';
-import type { PictureJob } from '../workers/media-job.ts';
-import { createDrawingTurns, type DrawingTurns } from './drawing-turns.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
+import { createPictureTurns, type PictureTurns } from './picture-turns.ts';
 import { createPictureStore, type Picture, type PictureStoreOptions } from './picture-store.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const END = Buffer.from([...Buffer.from('IEND'), 0, 0, 0, 0]);
 const KIB = 1024;
 
-const aPicture = (name: string): Picture => ({
-  name,
-  job: () => ({ kind: 'raster', svg: name, widthPx: 96 }),
-});
+type Job = { readonly text: string };
+const aPicture = (name: string): Picture<Job> => ({ name, job: () => ({ text: name }) });
 
 let directory = '';
 let drawn: string[] = [];
@@ -27,29 +24,32 @@ beforeEach(async () => {
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
 /** Writes a file of 20 KiB as the drawing worker does, and answers the picture only where that fails. */
-async function run(job: PictureJob) {
-  const name = job.kind === 'raster' ? job.svg : '';
-  drawn.push(name);
-  const png = Buffer.concat([SIGNATURE, Buffer.from(name.padEnd(20 * KIB)), END]);
-  return keepFile(job.file ?? '', png) ? new Uint8Array() : png;
+async function run({ text, file }: Job & { readonly file: string }) {
+  drawn.push(text);
+  const png = Buffer.concat([SIGNATURE, Buffer.from(text.padEnd(20 * KIB)), END]);
+  return writeAtomically(file, png).then(
+    () => new Uint8Array(),
+    () => png,
+  );
 }
 
-const noLimits = {
-  take: async () => undefined,
-  giveBack: async () => undefined,
-  excess: async () => 0,
-  sweep: async () => undefined,
-};
+const openTurns = () =>
+  createPictureTurns({
+    limits: { take: async () => undefined },
+    rule: { name: 'drawing', points: 60, seconds: 60 },
+    maxWaiting: 160,
+    maxWaitingPerNetwork: 60,
+  });
 
-function aStore({ turns = createDrawingTurns(noLimits), ...options }: Partial<PictureStoreOptions> = {}) {
+function aStore({ turns = openTurns(), ...options }: Partial<PictureStoreOptions<Job>> = {}) {
   return createPictureStore({ directory, maxBytes: 100_000 * KIB, turns, workers: { run }, ...options });
 }
 
 /** Turns that refuse an address, and count how often anyone asked for leave. */
-function strictTurns(refused = ''): DrawingTurns & { readonly asked: string[] } {
+function strictTurns(refused = ''): PictureTurns & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
-    ...createDrawingTurns(noLimits),
+    ...openTurns(),
     asked,
     async allow(address) {
       asked.push(address);

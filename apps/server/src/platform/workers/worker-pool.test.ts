@@ -69,7 +69,7 @@ describe('createWorkerPool', () => {
     expect(order).toEqual(['requested', 'first', 'second']);
   });
 
-  test('hands the error of a failed job to whoever ran it and goes on', async () => {
+  test('rejects with the error of a failed job, and goes on', async () => {
     const pool = aPool();
     await expect(pool.run({ kind: 'fail', message: 'no such sound' })).rejects.toThrow('no such sound');
     expect(await say(pool, 'next')).toBe('next');
@@ -123,7 +123,7 @@ describe('createWorkerPool', () => {
     expect(Buffer.from(await aPool().run(chatter)).toString()).toBe('the answer');
   });
 
-  test('hands no variable of the environment on', async () => {
+  test('passes no variable of the environment on', async () => {
     const names = await aPool().run({ kind: 'name the environment' });
     expect(Buffer.from(names).toString()).toBe('');
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readReply, type JobMessage, type WorkerReply } from './worker-messages.ts';
 
-/** Someone waits for a requested job; a background job may wait for everyone. */
+/** A client waits for a requested job; background jobs run when no requested one waits. */
 export type JobPriority = 'requested' | 'background';
 
 export type WorkerPool<Job> = {
@@ -12,7 +12,7 @@ export type WorkerPool<Job> = {
    * Rejects with the worker's error, with `WorkerCrashed` when the worker died, or with `WorkerPoolClosed`.
    */
   readonly run: (job: Job, priority?: JobPriority) => Promise<Uint8Array>;
-  /** Someone now waits for a background job: if it has not begun, it joins the requested ones. */
+  /** Makes a background job that has not begun a requested one. */
   readonly hurry: (job: Job) => void;
   /** Rejects all jobs that are not done, ends the workers and takes no more jobs. */
   readonly close: () => Promise<void>;
@@ -23,11 +23,11 @@ export type WorkerPoolOptions = {
   readonly size: number;
   /** The module that each worker runs. It answers jobs with `answerJobs`. */
   readonly entry: URL;
-  /** A worker ends after so many jobs, since native memory grows with them; another takes its place. */
+  /** A worker is replaced after so many jobs, since native memory grows with them. */
   readonly jobsEach?: number;
-  /** A worker that had nothing to do for so long ends, too, and gives back all its memory. */
+  /** A worker without a job for so long ends, and so gives back its memory. */
   readonly idleMs?: number;
-  /** A worker that is at one job for longer than this is ended, so that a job without an end holds up no other. */
+  /** A worker whose job takes longer is killed, so that an endless job blocks no other. */
   readonly maxJobMs?: number;
 };
 
@@ -44,10 +44,10 @@ export class WorkerPoolClosed extends Error {
   }
 }
 
-// No arguments of the main process, which may name loaders that a worker must not run. And no helping threads: they would
-// keep the priority that a process begins with, whatever it takes later, and work against the server's.
+// None of the main process's arguments, which may name loaders. And no helper threads of V8: they would keep the priority that
+// the process starts with, and so compete with the server.
 const ALONE = ['--v8-pool-size=0'];
-// Nothing of the server's environment, which holds secrets, and which may make a process send messages of its own.
+// The server's environment holds secrets, and `node --watch` adds a variable that makes a process send messages.
 const BARE = {};
 /** How often a job is given to another worker when one ends before it began. */
 const MAX_GIVEN = 3;
@@ -71,7 +71,7 @@ type Worker<Job> = {
   readonly process: ChildProcess;
   current: CurrentJob<Job> | undefined;
   jobsDone: number;
-  /** Why it ends, where that is known. */
+  /** Why it ended, if known. */
   cause: Error | undefined;
   /** Runs while the worker has no job. */
   ending: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
       clearTimeout(worker.ending);
       keepAlive(worker, true);
       const message: JobMessage<Job> = { id: lastId, job: queued.job };
-      // A worker that is gone by now says so itself.
+      // If the worker is gone, its `exit` event handles the job.
       worker.process.send(message, () => {});
     }
   }
@@ -122,25 +122,27 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
     workers.add(worker);
     child.on('message', (message) => {
       const reply = readReply(message);
-      if (reply) hear(worker, reply);
+      if (reply) handleReply(worker, reply);
     });
     child.on('error', (error) => {
       worker.cause = error;
-      leave(worker, 'before it began');
+      handleExit(worker, 'before it began');
     });
-    child.on('exit', (code, signal) => leave(worker, signal === null ? `with code ${code}` : `by ${signal}`));
+    child.on('exit', (code, signal) =>
+      handleExit(worker, signal === null ? `with code ${code}` : `by ${signal}`),
+    );
     return worker;
   }
 
-  function hear(worker: Worker<Job>, reply: WorkerReply): void {
+  function handleReply(worker: Worker<Job>, reply: WorkerReply): void {
     const { current } = worker;
     if (reply.kind === 'crashed') worker.cause = reply.error;
     else if (reply.id !== current?.id) return;
-    else if (reply.kind === 'begun') begin(worker, current);
-    else answer(worker, current, reply);
+    else if (reply.kind === 'begun') noteBegun(worker, current);
+    else settle(worker, current, reply);
   }
 
-  function begin(worker: Worker<Job>, current: CurrentJob<Job>): void {
+  function noteBegun(worker: Worker<Job>, current: CurrentJob<Job>): void {
     current.hasBegun = true;
     if (maxJobMs === undefined) return;
     current.limit = setTimeout(() => {
@@ -149,7 +151,7 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
     }, maxJobMs).unref();
   }
 
-  function answer(
+  function settle(
     worker: Worker<Job>,
     { queued, limit }: CurrentJob<Job>,
     reply: Extract<WorkerReply, { kind: 'done' | 'failed' }>,
@@ -158,35 +160,35 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
     worker.current = undefined;
     worker.jobsDone += 1;
     keepAlive(worker, false);
-    if (worker.jobsDone >= jobsEach) void end(worker);
-    else if (idleMs !== undefined) worker.ending = setTimeout(end, idleMs, worker).unref();
+    if (worker.jobsDone >= jobsEach) void stop(worker);
+    else if (idleMs !== undefined) worker.ending = setTimeout(stop, idleMs, worker).unref();
     if (reply.kind === 'done') queued.resolve(reply.result);
     else queued.reject(reply.error);
-    // Those who waited for this answer may have a requested job at hand: it goes before all that is in the background.
+    // The client that got this answer may ask for the next job at once, which then goes before background jobs.
     setImmediate(startJobs);
   }
 
-  function leave(worker: Worker<Job>, how: string): void {
+  function handleExit(worker: Worker<Job>, how: string): void {
     const { current, cause } = worker;
     workers.delete(worker);
     clearTimeout(worker.ending);
     clearTimeout(current?.limit);
     worker.current = undefined;
     if (isClosed) return;
-    // What never began did not end the worker, and waited already; but some thing may keep every worker from it.
+    // A job that had not begun did not crash the worker, so it is tried again, a few times: something may stop every worker.
     if (current && !current.hasBegun && current.queued.given < MAX_GIVEN)
       queues.requested.unshift(current.queued);
     else current?.queued.reject(new WorkerCrashed(`A worker ended ${how}`, { cause }));
     startJobs();
   }
 
-  async function end(worker: Worker<Job>): Promise<void> {
+  async function stop(worker: Worker<Job>): Promise<void> {
     workers.delete(worker);
     clearTimeout(worker.ending);
     if (worker.process.exitCode !== null) return;
     const ended = once(worker.process, 'exit');
     worker.process.ref();
-    // It holds nothing that is not here, so it need not be asked.
+    // It holds nothing that is not stored elsewhere, so it need not stop by itself.
     worker.process.kill('SIGKILL');
     await ended;
   }
@@ -210,12 +212,12 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
       const running = [...workers].flatMap((worker) => worker.current?.queued ?? []);
       const waiting = [...queues.requested.splice(0), ...queues.background.splice(0)];
       for (const queued of [...running, ...waiting]) queued.reject(new WorkerPoolClosed());
-      await Promise.all([...workers].map(end));
+      await Promise.all([...workers].map(stop));
     },
   };
 }
 
-/** A worker without a job does not keep the server running. */
+/** Only a worker with a job keeps the server process running. */
 function keepAlive({ process: child }: Pick<Worker<unknown>, 'process'>, isWanted: boolean): void {
   const how = isWanted ? 'ref' : 'unref';
   child[how]();

@@ -98,7 +98,7 @@ function pieceFor(name: string, parameters: readonly Parameter[], words: SiteWor
   const documented = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name);
   const schema = documented?.schema ?? { type: 'string', minLength: 1 };
   const right = validValue(schema, name, words).map((value) =>
-    // A drawing lies in a folder.
+    // A drawing is in a folder.
     encode(String(value)).replaceAll('%2F', name === 'drawing' ? '/' : '%2F'),
   );
   return fc.oneof(

@@ -21,7 +21,7 @@ const SECURITY_HEADERS = [
 const TRACES = /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|error: (?:relation|column|invalid byte)/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What any answer must be, whatever was asked: no failure of the server, secured, honest about what went wrong. */
+/** What any answer must be, whatever was asked: no failure of the server, secured, and with the right error. */
 export function checkAnswer(answer: Answer): readonly Finding[] {
   const findings: Finding[] = [];
   const { status, headers } = answer;

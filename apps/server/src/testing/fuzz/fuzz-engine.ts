@@ -7,7 +7,7 @@ import { rawRequests } from './raw-requests.ts';
 import { requestsFor, strangeRequests } from './requests.ts';
 import type { Route } from './routes.ts';
 import { openSite, type Site } from './site.ts';
-import { changesOf, readVictim, type VictimState } from './victim.ts';
+import { changesOf, readUntouched, type UntouchedState } from './untouched-fan.ts';
 import { worstRequests } from './worst-requests.ts';
 
 /** The smallest request found that goes wrong in one way, and how to repeat it. */
@@ -40,7 +40,7 @@ type Target = {
   readonly weight: number;
   /** Sends a request; what goes wrong in ways that are known already is left out. */
   readonly property: (known: ReadonlySet<string>) => Property;
-  /** Sent before those that chance makes. */
+  /** Sent before the random ones. */
   readonly first: readonly unknown[];
 };
 type Property = fc.IAsyncProperty<[unknown]>;
@@ -58,7 +58,7 @@ export async function fuzzEngine(engine: EngineName, options: FuzzOptions): Prom
     const targets = listTargets(site, probe, options).filter(
       ({ name }) => options.route === undefined || options.route === name,
     );
-    const before = await readVictim(site, site.cast.victim);
+    const before = await readUntouched(site, site.fuzzFans.untouched);
     const weights = targets.reduce((sum, { weight }) => sum + weight, 0);
     const byChance = options.requests - targets.reduce((sum, { first }) => sum + first.length, 0);
     const results: TargetResult[] = [];
@@ -143,7 +143,7 @@ function propertyOf<Request>(
 type Run = {
   readonly target: Target;
   readonly site: Site;
-  readonly before: VictimState;
+  readonly before: UntouchedState;
   readonly options: FuzzOptions;
   readonly runs: number;
 };
@@ -186,10 +186,10 @@ async function findFailure(
   };
 }
 
-async function checkVictim(site: Site, before: VictimState): Promise<readonly Finding[]> {
-  const changed = changesOf(before, await readVictim(site, site.cast.victim));
+async function checkVictim(site: Site, before: UntouchedState): Promise<readonly Finding[]> {
+  const changed = changesOf(before, await readUntouched(site, site.fuzzFans.untouched));
   return changed.map((address) => ({
-    kind: 'victim',
+    kind: 'untouched',
     text: `${address} of a fan who sent nothing is not what it was`,
   }));
 }

@@ -7,7 +7,7 @@ export type EngineName = (typeof engines)[number];
 /** What a run does; `route` and `path` repeat one finding. */
 export type FuzzOptions = {
   readonly engines: readonly EngineName[];
-  /** The start of all chance: the same seed asks the same questions. */
+  /** The seed of everything random: the same seed sends the same requests. */
   readonly seed: number;
   /** How many requests each engine gets. */
   readonly requests: number;
@@ -19,7 +19,7 @@ export type FuzzOptions = {
   readonly route: string | undefined;
   /** Where a finding stands among the requests of its seed, as it was printed. */
   readonly path: string | undefined;
-  /** Whether a stop of the loop that the clock shows is a finding, too: on a busy machine the clock lies. */
+  /** Whether a stop of the loop that the clock shows is a finding, too: on a busy machine the clock is not exact. */
   readonly isQuietMachine: boolean;
   /** The file for the counts, for `npm test`. */
   readonly report: string | undefined;

@@ -1,4 +1,4 @@
-import type { Cast } from './cast.ts';
+import type { FuzzFans } from './fuzz-fans.ts';
 import { checkAnswer, checkDocumented, checkSession, type Finding } from './checks.ts';
 import { createConnection, type Outcome } from './connection.ts';
 import { LOOP_LIMIT_MS, mainThreadMs } from './loop-watch.ts';
@@ -32,7 +32,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const ENDS_SESSIONS = /^\/+api\/+(?:auth|account)/i;
 
 /** Asks one request after the other, so that what the server's main thread did is that request's work. */
-export function createProbe({ origin, server, cast }: Site): Probe {
+export function createProbe({ origin, server, fuzzFans }: Site): Probe {
   const connection = createConnection(origin);
   let sent = 0;
   let longestMs = 0;
@@ -62,14 +62,14 @@ export function createProbe({ origin, server, cast }: Site): Probe {
     async ask(route, request) {
       const bytes = toBytes({
         ...request,
-        headers: headersOf(request, { origin, cast }),
+        headers: headersOf(request, { origin, fuzzFans }),
         body: request.body && Buffer.from(request.body.text, request.body.encoding),
       });
-      const hasSession = cast.isAlive(request.session);
+      const hasSession = fuzzFans.isAlive(request.session);
       try {
         const { value, findings } = await watched(() => connection.ask(bytes, request.method));
         if (typeof value === 'string') return [...findings, ...checkSilence(value, request)];
-        if (mayEndSession(request, value.status)) await cast.revive(request.session);
+        if (mayEndSession(request, value.status)) await fuzzFans.revive(request.session);
         const asked = { route, request, hasSession };
         return [
           ...findings,
@@ -113,9 +113,9 @@ export const CRASH: Finding = { kind: 'crash', text: 'the server takes no connec
 
 function headersOf(
   { session, headers }: FuzzRequest,
-  { origin, cast }: { readonly origin: string; readonly cast: Cast },
+  { origin, fuzzFans }: { readonly origin: string; readonly fuzzFans: FuzzFans },
 ) {
-  const token = cast.tokenOf(session);
+  const token = fuzzFans.tokenOf(session);
   const host = headers.some(([name]) => name === 'host') ? [] : [['host', new URL(origin).host] as const];
   return [
     ...host,

@@ -89,7 +89,7 @@ const pipelined = fc
 
 const once = (bytes: string): RawRequest => ({ bytes, leastAnswers: 0 });
 
-/** What no client sends: broken heads, lies about lengths, whole rows of requests, and plain noise. */
+/** What no client sends: broken headers, wrong lengths, several requests at once, and random bytes. */
 export const rawRequests: fc.Arbitrary<RawRequest> = fc.oneof(
   { arbitrary: fc.constantFrom(...BROKEN_HEADS).map(once), weight: 6 },
   { arbitrary: fc.constantFrom(...LIES).map(once), weight: 3 },

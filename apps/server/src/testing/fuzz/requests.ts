@@ -85,11 +85,11 @@ function toRequests({ method, target, body }: Parts): fc.Arbitrary<FuzzRequest> 
       headers: oddHeaders,
       type: contentType,
       body,
-      chance: fc.nat({ max: 19 }),
+      random: fc.nat({ max: 19 }),
     })
-    .map(({ type, headers, chance, ...rest }) => ({
+    .map(({ type, headers, random, ...rest }) => ({
       ...rest,
       headers: rest.body === undefined ? headers : [...type, ...headers],
-      isChunked: chance === 0,
+      isChunked: random === 0,
     }));
 }

@@ -28,6 +28,7 @@ const UNLISTED = [
   '/favicon.ico',
   '/apple-touch-icon.png',
   '/share/profile/{username}/{file}',
+  '/share/top-13/{code}/{file}',
   '/share/set-list/{username}/{file}',
   '/share/site/{file}',
   '/assets/{asset}',

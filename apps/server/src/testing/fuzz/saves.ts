@@ -13,6 +13,7 @@ export type SiteFacts = {
 type Save = readonly [route: string, body: unknown, target?: string];
 
 const TOP13_SLOTS = 13;
+const SORT = '/api/sorter/sorts/a-sort-under-way';
 const GROUPS = 4;
 
 /** A save of each kind, which together make a whole public profile. */
@@ -39,6 +40,7 @@ function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
     ['PUT /api/rankings/all-songs-ranking', { ranking: ids.toReversed() }],
     ['PUT /api/rankings/track-rankings', { trackRankings }],
     ['PUT /api/rankings/eras-tour-set-list', { erasTourSetList: setList, verify: true }],
+    ['PUT /api/sorter/sorts/{id}', aSort(songs.map(({ _id }) => _id)), SORT],
     ['PUT /api/profile/image', { image: 'red-2' }],
     ['PUT /api/profile/theme', { theme: 'Red' }],
     ['PUT /api/profile/comparing', { enabled: true }],
@@ -56,6 +58,7 @@ export function toSamples(facts: SiteFacts, fan: { username: string; password: s
   const requests: readonly Save[] = [
     ...listSaves(facts),
     ['POST /api/rankings/user/top-thirteen', { slot: 1, songId: song?._id }],
+    ['POST /api/sorter/sorts/{id}/answers', { from: 2, answers: ['2AEAFAG'], left: 2 }, `${SORT}/answers`],
     ['POST /api/auth/signup', { username: 'fan-new', email: 'fan-new@example.org', password }],
     ['POST /api/auth/login', { username, password }],
     ['POST /api/auth/forgot-password', { email: `${username}@example.org` }],
@@ -78,6 +81,12 @@ export function toSamples(facts: SiteFacts, fan: { username: string; password: s
   return new Map(
     requests.map(([route, body, target]) => [route, { target: target ?? targetOf(route), body }]),
   );
+}
+
+/** A sort of ten songs, with two answers. */
+function aSort(ids: readonly string[]) {
+  const plan = { items: ids.slice(0, 10), wanted: null, known: [[9, 8, 7]], choices: 5 };
+  return { goal: { kind: 'selection', of: 'My ten' }, plan, answers: ['0AAABACADAE', 'sAF'], left: 4 };
 }
 
 /** Saves a whole profile over the API. */

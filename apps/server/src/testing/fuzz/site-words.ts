@@ -12,7 +12,7 @@ type Known = {
   readonly albums: readonly Album[];
   readonly profile: UserProfile;
   readonly setList: readonly EraEntry[];
-  /** Names of accounts, the victim's among them. */
+  /** Names of accounts, the untouched fan's among them. */
   readonly usernames: readonly string[];
   readonly password: string;
   /** Addresses of files of the web app. */
@@ -31,13 +31,13 @@ export function toSiteWords({ albums, profile, setList, usernames, password, fil
     ['id', [...songIds.slice(0, 20), ...albums.map(({ key }) => key), 'standaloneSingles', 'allAlbums']],
     ['title', [...albumTitles, ...albums.map(({ slug }) => slug), 'A New Record', 'Another Record']],
     ...['songTitle', 'q'].map((name) => [name, titles] as const),
-    ['search', ['fan', 'f', 'ne', 'victim']],
+    ['search', ['fan', 'f', 'ne', 'untouched']],
     ['albumName', albumTitles],
     ['username', [...usernames, ...usernames.map((name) => name.toUpperCase()), 'thirteen', 'fan-nobody']],
     ['email', [...usernames.map((name) => `${name}@example.org`), 'fan-nobody@example.org']],
     ...['password', 'currentPassword', 'newPassword'].map((name) => [name, passwords] as const),
     ['era', setList.map(({ era }) => era)],
-    ['theme', profileThemes],
+    ['theme', profileThemes({ albums }).map(({ name }) => name)],
     ['image', profileImageNames],
     ['question', profile.profileQuestions.map(({ question }) => question)],
     ['releaseDate', ['2030-01-01', '2024-02-29']],
@@ -50,6 +50,8 @@ export function toSiteWords({ albums, profile, setList, usernames, password, fil
       'drawing',
       [...drawingPaths.filter((path) => path.startsWith('icons/')), ...drawingPaths.slice(0, 5), ...RASTERS],
     ],
+    ['code', ['106XDc9GLdFtPTon8UaL9bC', '106XDc9GLdFtPTon8UaL9bD']],
+    ['items', songIds],
     ['asset', files],
     ['kind', ['profile', 'set-list']],
   ]);

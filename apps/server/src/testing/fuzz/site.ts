@@ -7,9 +7,9 @@ import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { startServer, type RunningServer } from '../server-process.ts';
-import { startKeeper } from '../start-keeper.ts';
+import { startPostgresProcess } from '../start-postgres.ts';
 import { readApiDocument } from './api-document.ts';
-import { createCast, PASSWORD, send, type Cast } from './cast.ts';
+import { createFuzzFans, PASSWORD, send, type FuzzFans } from './fuzz-fans.ts';
 import type { EngineName } from './options.ts';
 import type { Samples } from './requests.ts';
 import { listRoutes, type Route } from './routes.ts';
@@ -28,14 +28,14 @@ export type Site = {
   readonly routes: readonly Route[];
   readonly words: SiteWords;
   readonly samples: Samples;
-  readonly cast: Cast;
+  readonly fuzzFans: FuzzFans;
   close(): Promise<void>;
 };
 
-/** Starts a site that nobody used before. Limits are out of the way, so that they don't hide what lies behind them. */
+/** Starts a site that nobody used before. Limits are out of the way, so that they don't hide the routes. */
 export async function openSite(engine: EngineName): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-fuzz-'));
-  const postgres = engine === 'postgres' ? await startKeeper() : undefined;
+  const postgres = engine === 'postgres' ? await startPostgresProcess() : undefined;
   const settings = {
     DATA_DIR: dataDir,
     MEDIA_BASE_URL: MEDIA,
@@ -46,26 +46,26 @@ export async function openSite(engine: EngineName): Promise<Site> {
   const { origin } = server;
   try {
     const [facts, document] = [await readFacts(origin), await readApiDocument(origin)];
-    const cast = await createCast({ origin, database, facts });
+    const fuzzFans = await createFuzzFans({ origin, database, facts });
     const profile = await readJson<UserProfile>(
       origin,
-      `/api/profile/public-profile/${cast.victim.username}`,
+      `/api/profile/public-profile/${fuzzFans.untouched.username}`,
     );
     const files = await readdir(WEB_ASSETS).catch(() => []);
     const words = toSiteWords({
       ...facts,
       profile,
       files: [...files.slice(0, 5), 'theme.js', 'manifest.webmanifest', 'swagger-ui.css'],
-      usernames: cast.usernames,
+      usernames: fuzzFans.usernames,
       password: PASSWORD,
     });
     return {
       origin,
       server,
-      cast,
+      fuzzFans,
       words,
       routes: listRoutes(document),
-      samples: toSamples(facts, { username: cast.usernames.at(-1) ?? '', password: PASSWORD }),
+      samples: toSamples(facts, { username: fuzzFans.usernames.at(-1) ?? '', password: PASSWORD }),
       async close() {
         await server.end('SIGKILL');
         await database.close();

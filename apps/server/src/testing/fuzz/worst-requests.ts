@@ -28,7 +28,7 @@ const JSON_TYPE: readonly Header[] = [['content-type', 'application/json']];
 
 type Known = { readonly words: SiteWords; readonly samples: Samples };
 
-/** Requests that every route gets before chance has its turn, so that no seed misses what is known to hurt. */
+/** Requests that every route gets before the random ones, so that no seed misses what is known to be expensive. */
 export function worstRequests(route: Route, { words, samples }: Known): readonly FuzzRequest[] {
   const operation = route.operations.get(route.method);
   const schema = operation && bodySchema(operation);

@@ -1,9 +1,9 @@
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import { Link } from 'react-router';
+import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
-import { Bead, BeadString } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/bead.tsx';
 import { footerLinks } from './navigation.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import styles from './footer.module.css';
 
 type FooterProps = { readonly isLoggedIn: boolean };
@@ -14,13 +14,11 @@ export function Footer({ isLoggedIn }: FooterProps) {
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <div className={styles['cord']}>
-          <BeadString>
-            {eraThemes
-              .filter((era) => era !== 'singles')
-              .map((era) => (
-                <Bead key={era} era={era} />
-              ))}
-          </BeadString>
+          <BeadRow>
+            {eraKeys.map((era) => (
+              <Bead key={era} era={era} />
+            ))}
+          </BeadRow>
         </div>
         <nav aria-label="More">
           <ul className={styles['links']}>
@@ -31,7 +29,7 @@ export function Footer({ isLoggedIn }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <ThemeChoice />
+        <ColorSchemeChoice />
         <p className={styles['legal']}>
           © 2025 Thirteen. A fan project, not affiliated with the artist.{' '}
           <Link to={paths.about}>Built by the Thirteen team</Link>

@@ -1,48 +1,32 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { moreFanLinks } from './navigation.ts';
-import { useOutsidePress } from './use-outside-press.ts';
-import { useTabOut } from './use-tab-out.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import styles from './more-links.module.css';
 
 type MoreLinksProps = { readonly onChoose: () => void };
 
 /** The pages that the header has no room for: behind a button on wide windows, in the menu itself on narrow ones. */
 export function MoreLinks({ onChoose }: MoreLinksProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, place, button, close } = useDisclosure<HTMLDivElement>();
   const listId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useTabOut(place, isOpen, () => setOpen(false));
-  useOutsidePress(place, isOpen, () => setOpen(false));
-
-  function close() {
-    setOpen(false);
-    button.current?.focus({ preventScroll: true });
-  }
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (isOpen && event.key === 'Escape') close();
-  }
 
   function choose() {
-    if (isOpen) close();
+    close();
     onChoose();
   }
 
   return (
     // Only listens to what happens on the controls within.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} className={styles['more']} onKeyDown={closeOnEscape}>
+    <div className={styles['more']} {...place}>
       <button
-        ref={button}
         type="button"
         className={styles['button']}
         aria-label="More pages"
-        aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+        {...button}
       >
         More
         <Icon name="down" size="sm" />

@@ -10,10 +10,14 @@ export const fanLinks: readonly NavigationLink[] = [
   { to: paths.top13, label: 'Top 13 List' },
   { to: paths.erasTourBuilder, label: 'Eras Tour Builder' },
   { to: paths.userProfile, label: 'My Profile' },
+  { to: paths.sorter, label: 'Sorter' },
 ];
 
 /** The header's links for a visitor. */
-export const visitorLinks: readonly NavigationLink[] = [{ to: paths.about, label: 'About' }];
+export const visitorLinks: readonly NavigationLink[] = [
+  { to: paths.about, label: 'About' },
+  { to: paths.sorter, label: 'Sorter' },
+];
 
 /** The footer's links, for everyone. */
 export const footerLinks: readonly NavigationLink[] = [

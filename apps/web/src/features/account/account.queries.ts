@@ -1,8 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endAccountSession, listAccountSessions, type SessionEntry } from '@thirteen/contract/account.ts';
+import {
+  endAccountSession,
+  getAccount,
+  listAccountSessions,
+  type SessionEntry,
+} from '@thirteen/contract/account.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { queryClient } from '#lib/query-client.ts';
+
+/** The fan's email address and whether it is confirmed; read again whenever it is shown, since a mail changes it. */
+export const accountQuery = queryOptions({
+  queryKey: ['account', 'email'],
+  queryFn: ({ signal }) => call(getAccount, { signal }),
+  staleTime: 0,
+});
 
 /** Where the fan is logged in: this device, then the others by their last use. */
 export const sessionsQuery = queryOptions({

@@ -13,7 +13,7 @@ const names = ['email', 'password'] as const;
 
 type ChangeEmailDialogProps = {
   readonly onClose: () => void;
-  /** A mail is on its way to the new address. */
+  /** A mail was sent to the new address. */
   readonly onSent: (email: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { paths } from '#lib/paths.ts';
-import { wordsForError } from '#lib/problem-words.ts';
+import { wordsForError } from '#lib/problem.words.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/field.tsx';

@@ -1,12 +1,14 @@
+import { getAccountData } from '@thirteen/contract/account.ts';
 import { useState } from 'react';
-import { wordsForError } from '#lib/problem-words.ts';
+import { call } from '#lib/call.ts';
+import { offerFile } from '#lib/offer-file.ts';
+import { wordsForError } from '#lib/problem.words.ts';
 import { currentSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { accountWords } from './account.words.ts';
-import { downloadAccountData } from './download-data.ts';
 
 /** Everything that the site holds of a fan, to take along. */
 export function DataSection() {
@@ -15,7 +17,9 @@ export function DataSection() {
   async function download() {
     setBusy(true);
     try {
-      await downloadAccountData();
+      const data = await call(getAccountData);
+      const text = JSON.stringify(data, null, 2);
+      offerFile(new Blob([text], { type: 'application/json' }), `thirteen-${data.username}.json`);
     } catch (error) {
       // The end of a session has its own words.
       if (currentSession() !== undefined) toast.error(wordsForError(error));

@@ -7,14 +7,14 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { AccountSection } from './account-section.tsx';
 import { accountWords } from './account.words.ts';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog, type Proof } from './password-dialog.tsx';
 
-/** The end of an account, which asks for the password. */
+/** Deletes the account, after asking for the password. */
 export function DeleteSection() {
   const [isAsking, setAsking] = useState(false);
   const { deletion } = accountWords;
 
-  async function deleteForGood(password: string) {
+  async function deleteForGood({ password }: Proof) {
     await call(deleteAccount, { body: { password } });
     endSession('logout');
     toast.success(accountWords.accountDeleted, 'Account deleted');

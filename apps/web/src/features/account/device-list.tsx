@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@thirteen/contract/account.ts';
 import { useRef, useState } from 'react';
-import { wordsForError } from '#lib/problem-words.ts';
+import { wordsForError } from '#lib/problem.words.ts';
 import { currentSession } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -51,7 +51,7 @@ function Device({ session, onEnded }: DeviceProps) {
 }
 
 type EndButtonProps = DeviceProps & {
-  /** Tells the devices apart for who hears the buttons alone. */
+  /** Names the device, for screen readers that list buttons alone. */
   readonly name: string;
 };
 

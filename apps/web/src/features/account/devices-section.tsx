@@ -11,7 +11,7 @@ import { AccountSection } from './account-section.tsx';
 import { sessionsQuery } from './account.queries.ts';
 import { accountWords } from './account.words.ts';
 import { DeviceList } from './device-list.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog, type Proof } from './password-dialog.tsx';
 
 /** Where a fan is logged in, and how to end that. */
 export function DevicesSection() {
@@ -33,7 +33,7 @@ function LogOutEverywhere() {
   const [isAsking, setAsking] = useState(false);
   const { everywhere } = accountWords;
 
-  async function logOutEverywhere(password: string) {
+  async function logOutEverywhere({ password }: Proof) {
     await call(logoutEverywhere, { body: { password } });
     endSession('logout');
     toast.success(accountWords.loggedOutEverywhere);

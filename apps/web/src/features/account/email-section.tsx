@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sendEmailConfirmation, type AccountReply } from '@thirteen/contract/account.ts';
 import { useState } from 'react';
 import { call } from '#lib/call.ts';
-import { wordsForError } from '#lib/problem-words.ts';
+import { wordsForError } from '#lib/problem.words.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/field.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { accountWords } from './account.words.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
-import { accountQuery } from './email.queries.ts';
+import { accountQuery } from './account.queries.ts';
 import styles from './account.module.css';
 
 const words = accountWords.yourEmail;

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const names = ['email'] as const;
 
-/** Asks for a mail with a link. The answer never tells whether the address belongs to an account. */
+/** Requests a mail with a link. The answer never reveals whether the address belongs to an account. */
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false);
   const { errors, isBusy, formProps } = useForm({

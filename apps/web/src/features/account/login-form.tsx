@@ -6,13 +6,14 @@ import { useForm } from '#lib/use-form.ts';
 import { onlyErrors, placeError } from './account-form.ts';
 import { accountWords } from './account.words.ts';
 import { logIn } from './log-in.ts';
+import { CodeField } from './second-factor/code-field.tsx';
 import { secondFactorWords } from './second-factor/second-factor.words.ts';
 import styles from './account.module.css';
 
 const names = ['username', 'password', 'code'] as const;
 
 /**
- * Username or email and password, and a code once the server asks for one. Where to go afterwards is the page's matter: it
+ * Username or email and password, and a code once the server asks for one. Where to go afterwards is up to the page: it
  * sees the session begin.
  */
 export function LoginForm() {
@@ -55,18 +56,7 @@ export function LoginForm() {
         required
         error={errors.password}
       />
-      {needsCode && (
-        <Field
-          name="code"
-          label={secondFactorWords.code}
-          hint={secondFactorWords.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.code}
-        />
-      )}
+      {needsCode && <CodeField error={errors.code} />}
       <Button type="submit" size="lg" isBusy={isBusy}>
         Log in
       </Button>

@@ -5,9 +5,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormError, PasswordField } from '#ui/field.tsx';
 import { onlyErrors, placeError } from './account-form.ts';
 import { accountWords } from './account.words.ts';
+import { CodeField } from './second-factor/code-field.tsx';
+import { secondFactorWords } from './second-factor/second-factor.words.ts';
 import styles from './account.module.css';
 
-const names = ['password'] as const;
+/** What was entered; the code is empty where none was asked for. */
+export type Proof = { readonly password: string; readonly code: string };
+
+const names = ['password', 'code'] as const;
 
 type PasswordDialogProps = {
   readonly title: string;
@@ -17,27 +22,26 @@ type PasswordDialogProps = {
   readonly confirmLabel: string;
   /** Whether it can be undone. */
   readonly isHarmless?: boolean;
+  /** Asks for a code of the second factor, too. */
+  readonly asksCode?: boolean;
   readonly onClose: () => void;
-  /** Does it. What it throws is told at the field, or above it. */
-  readonly onConfirm: (password: string) => Promise<void>;
+  /** Does it. What it throws is shown at the field at fault, or above the fields. */
+  readonly onConfirm: (proof: Proof) => Promise<void>;
 };
 
-/** Asks for the password before something that only the account's fan may do. */
-export function PasswordDialog({
-  title,
-  text,
-  keepLabel,
-  confirmLabel,
-  isHarmless = false,
-  onClose,
-  onConfirm,
-}: PasswordDialogProps) {
+/** Asks for the password, and for a code where one is needed, before something that only the account's fan may do. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, text, keepLabel, confirmLabel, isHarmless = false, asksCode = false } = props;
+  const { onClose, onConfirm } = props;
   const formId = useId();
   const { errors, isBusy, formProps } = useForm({
     names,
-    check: ({ password }) =>
-      onlyErrors({ password: password === '' ? accountWords.missing.password : undefined }),
-    send: ({ password }) => onConfirm(password),
+    check: ({ password, code }) =>
+      onlyErrors({
+        password: password === '' ? accountWords.missing.password : undefined,
+        code: asksCode && code.trim() === '' ? secondFactorWords.missingCode : undefined,
+      }),
+    send: onConfirm,
     explain: (error) => placeError(names, error),
   });
   return (
@@ -65,6 +69,7 @@ export function PasswordDialog({
           required
           error={errors.password}
         />
+        {asksCode && <CodeField error={errors.code} />}
       </form>
     </Dialog>
   );

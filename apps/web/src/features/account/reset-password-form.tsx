@@ -15,7 +15,7 @@ type ResetPasswordFormProps = {
   readonly onReset: () => void;
 };
 
-/** Sets a new password. A link that was used or is too old is told above the form: no input is at fault. */
+/** Sets a new password. A link that was used or is too old is reported above the form: no input is at fault. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const { errors, isBusy, formProps } = useForm({
     names,

@@ -1,7 +1,7 @@
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
 import type { ReactNode } from 'react';
+import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
-import { Bead, BeadString } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/bead.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MainArea } from '#ui/main-area.tsx';
 import styles from './split-layout.module.css';
@@ -12,20 +12,18 @@ type SplitLayoutProps = {
   readonly content?: 'form' | 'pitch';
 };
 
-/** The frame of the pages outside the shell: the lights of a stadium beside what there is to read or fill in. */
+/** The layout of the pages outside the shell: the lights of a stadium beside what there is to read or fill in. */
 export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
   return (
     <div className={styles['split']} data-content={content}>
       <div className={styles['art']} aria-hidden="true">
         <img className={styles['scene']} src="/media/scenes/stadium.svg" alt="" width="1200" height="1600" />
         <div className={styles['cord']}>
-          <BeadString layout="spread">
-            {eraThemes
-              .filter((era) => era !== 'singles')
-              .map((era) => (
-                <Bead key={era} era={era} />
-              ))}
-          </BeadString>
+          <BeadRow layout="spread">
+            {eraKeys.map((era) => (
+              <Bead key={era} era={era} />
+            ))}
+          </BeadRow>
         </div>
       </div>
       <div className={styles['side']}>

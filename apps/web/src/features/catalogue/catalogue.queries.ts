@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/albums.ts';
-import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { call } from '#lib/call.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { learnAlbums } from '#lib/song-facts.ts';
+import { loadEraStyles } from './load-era-styles.ts';
 
 /** The catalogue changes with a release of the artist's: asking once a visit is enough. */
 const staleTime = Infinity;
@@ -11,7 +11,12 @@ const staleTime = Infinity;
 /** All albums, the singles last. */
 export const albumsQuery = queryOptions({
   queryKey: ['albums'],
-  queryFn: ({ signal }) => call(listAlbums, { signal }),
+  queryFn: async ({ signal }) => {
+    const albums = await call(listAlbums, { signal });
+    loadEraStyles(albums.map(({ theme }) => theme));
+    learnAlbums(albums);
+    return albums;
+  },
   staleTime,
 });
 
@@ -19,7 +24,11 @@ export const albumsQuery = queryOptions({
 export const albumQuery = (slug: string) =>
   queryOptions({
     queryKey: ['album', slug],
-    queryFn: ({ signal }) => call(getAlbum, { params: { title: slug }, signal }),
+    queryFn: async ({ signal }) => {
+      const album = await call(getAlbum, { params: { title: slug }, signal });
+      learnAlbums([album]);
+      return album;
+    },
     staleTime,
   });
 
@@ -42,19 +51,27 @@ export function findSongs(query: string, signal: AbortSignal) {
 }
 
 /** Tells the look of an album by its title; unknown albums, and all while the albums load, look like the singles. */
-export function themesByTitle(albums: readonly Album[] | undefined): (albumTitle: string) => EraTheme {
-  const themes = new Map(albums?.map((album) => [album.title, themeOf(album)]));
+export function themesByTitle(albums: readonly Album[] | undefined): (albumTitle: string) => string {
+  const themes = new Map(albums?.map((album) => [album.title, album.theme]));
   return (title) => themes.get(title) ?? 'singles';
 }
 
 /** What is known of a song by its title, which is unique: its album's title, and the look of that album. */
 export function songsByTitle(
   albums: readonly Album[] | undefined,
-): (title: string) => { readonly album: string; readonly era: EraTheme } | undefined {
+): (title: string) => { readonly album: string; readonly era: string } | undefined {
   const songs = new Map(
     albums?.flatMap((album) =>
-      album.songs.map((song) => [song.title, { album: album.title, era: themeOf(album) }] as const),
+      album.songs.map((song) => [song.title, { album: album.title, era: album.theme }] as const),
     ),
   );
   return (title) => songs.get(title);
+}
+
+/** Tells the permanent number of a song by its id, as codes of a Top 13 hold it; undefined while the albums load. */
+export function numbersById(
+  albums: readonly Album[] | undefined,
+): (songId: string) => number | null | undefined {
+  const numbers = new Map(albums?.flatMap(({ songs }) => songs.map(({ _id, number }) => [_id, number])));
+  return (songId) => numbers.get(songId);
 }

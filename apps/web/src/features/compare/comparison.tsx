@@ -21,7 +21,7 @@ export function Comparison({ username }: ComparisonProps) {
     <section className={styles['comparison']} aria-labelledby="comparison-title">
       <h2 id="comparison-title">{compareWords.title(username)}</h2>
       {data !== undefined ? (
-        <Likeness comparison={data} />
+        <ComparisonResult comparison={data} />
       ) : error === null ? (
         <Skeleton height="9rem" />
       ) : (
@@ -31,7 +31,7 @@ export function Comparison({ username }: ComparisonProps) {
   );
 }
 
-function Likeness({ comparison }: { readonly comparison: ComparisonReply }) {
+function ComparisonResult({ comparison }: { readonly comparison: ComparisonReply }) {
   const { username, verdict, songsInCommon, albumsAlike, albumsApart } = comparison;
   const songs = songsInCommon.map(({ songId, songTitle, albumCover, yourSlot, theirSlot }) => ({
     id: songId,

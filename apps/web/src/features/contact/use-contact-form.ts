@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
 import { logFailure } from '#lib/log-failure.ts';
-import { wordsForError } from '#lib/problem-words.ts';
+import { wordsForError } from '#lib/problem.words.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { contactWords } from './contact.words.ts';
@@ -33,7 +33,7 @@ export function useContactForm({ onSent }: { readonly onSent: () => void }) {
       const { name, email, message } = trimmed(values);
       await call(sendContactMessage, { body: { name, email, message, type: 'contact', website } });
     } catch (error) {
-      // A message that the server refuses is told like any other failure: the fields keep what was typed.
+      // A message that the server refuses is reported like any other failure: the fields keep what was typed.
       if (!(error instanceof ApiError)) logFailure('The message could not be sent', error);
       setState({ kind: 'error', reason: wordsForError(error) });
       toast.error(words.contact.failed);

@@ -1,9 +1,4 @@
-import type { ProfileCard } from '@thirteen/contract/profile.ts';
-import {
-  DEFAULT_PROFILE_THEME,
-  eraOfTheme,
-  isProfileTheme,
-} from '@thirteen/domain/profile/profile-themes.ts';
+import type { ProfileCard } from '@thirteen/contract/explorer.ts';
 import { Link } from 'react-router';
 import { publicProfilePath } from '#lib/paths.ts';
 import { profileImage } from '#lib/profile-image.ts';
@@ -13,9 +8,9 @@ const PICTURE_PX = 88;
 
 /** A fan in the colors of the theme; the whole card leads to the profile. */
 export function ExplorerCard({ card }: { readonly card: ProfileCard }) {
-  const { username, theme } = card;
+  const { username, theme, era } = card;
   return (
-    <li className={styles['card']} data-era={eraOfTheme(theme)}>
+    <li className={styles['card']} data-era={era}>
       <span className={styles['sky']} aria-hidden="true" />
       <img
         className={styles['picture']}
@@ -27,7 +22,7 @@ export function ExplorerCard({ card }: { readonly card: ProfileCard }) {
       <Link className={styles['link']} to={publicProfilePath(username)}>
         {username}
       </Link>
-      <span className={styles['theme']}>{isProfileTheme(theme) ? theme : DEFAULT_PROFILE_THEME}</span>
+      <span className={styles['theme']}>{theme}</span>
     </li>
   );
 }

@@ -10,7 +10,7 @@ type ExplorerPagingProps = {
   readonly onTurn: (page: number) => void;
 };
 
-/** The way to the pages before and after. A button at the end keeps its focus and does nothing. */
+/** Buttons for the previous and the next page. At an end a button keeps its focus and does nothing. */
 export function ExplorerPaging({ page, pages, onTurn }: ExplorerPagingProps) {
   return (
     <nav className={styles['paging']} aria-label={explorerWords.paging}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { EXPLORER_PAGE_SIZE, listPublicProfiles } from '@thirteen/contract/profile.ts';
+import { EXPLORER_PAGE_SIZE, listPublicProfiles } from '@thirteen/contract/explorer.ts';
 import { call } from '#lib/call.ts';
 
 /** A place in the explorer: the page, from 1, and what is searched for. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EXPLORER_PAGE_SIZE } from '@thirteen/contract/profile.ts';
+import { EXPLORER_PAGE_SIZE } from '@thirteen/contract/explorer.ts';
 import { useEffect, useRef } from 'react';
-import { paths } from '#lib/paths.ts';
+import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
@@ -69,7 +69,7 @@ export function Explorer() {
           ))}
         </ul>
       )}
-      {isThere && data.totalCount === 0 && <Nobody search={search} onClear={clearSearch} />}
+      {isThere && data.totalCount === 0 && <NoProfiles search={search} onClear={clearSearch} />}
       {pages !== undefined && data?.totalCount !== 0 && (
         <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />
       )}
@@ -77,12 +77,17 @@ export function Explorer() {
   );
 }
 
-function Nobody({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+function NoProfiles({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   return (
     <div className={styles['nobody']}>
       <p>{search === '' ? explorerWords.none : explorerWords.noMatch}</p>
       {search === '' ? (
-        <ButtonLink to={paths.userProfile}>{explorerWords.toProfile}</ButtonLink>
+        <>
+          <ButtonLink to={paths.userProfile}>{explorerWords.toProfile}</ButtonLink>
+          <ButtonLink to={sorterPath('top13')} variant="quiet">
+            {explorerWords.sort}
+          </ButtonLink>
+        </>
       ) : (
         <Button variant="quiet" onClick={onClear}>
           {explorerWords.clear}

@@ -13,5 +13,6 @@ export const explorerWords = {
   clear: 'Clear search',
   none: 'No fan has published a profile yet. Be the first.',
   toProfile: 'Go to my profile',
+  sort: 'Sort my Top 13',
   failed: 'We couldn’t load the profiles.',
 } as const;

@@ -5,14 +5,14 @@ import type { ExplorerPlace } from './explorer.queries.ts';
 /** How long the fan has stopped typing before the search begins (specification, section 9). */
 const SEARCH_DEBOUNCE_MS = 500;
 
-/** Where the fan is in the explorer. The address holds it, so that a link, a reload and the way back lead there again. */
+/** Where the fan is in the explorer. The address holds it, so that links, reloads and the browser's Back lead there again. */
 export function useExplorerPlace() {
   const [params, setParams] = useSearchParams();
   const place: ExplorerPlace = { page: readPage(params.get('page')), search: params.get('search') ?? '' };
   const [typed, setTyped] = useState(place.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The way back and forth changes the address without the field.
+  // The browser's Back and Forward change the address without the field.
   const [shown, setShown] = useState(place.search);
   if (shown !== place.search) {
     setShown(place.search);
@@ -42,7 +42,7 @@ export function useExplorerPlace() {
     typed,
     type,
     turnTo: (page: number) => go({ ...place, page }),
-    /** A page that is not there leaves no trace in the way back. */
+    /** A page that does not exist adds no entry to the browser's history. */
     correctTo: (page: number) => go({ ...place, page }, { replace: true }),
     clear: () => {
       setTyped('');

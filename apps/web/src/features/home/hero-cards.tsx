@@ -1,31 +1,31 @@
 import type { HeroSong } from '@thirteen/contract/site.ts';
 import type { CSSProperties } from 'react';
 import { Cover } from '#ui/cover.tsx';
-import { useMedia } from '#ui/use-media.ts';
-import { HAND_SIZE } from './hero-hand.ts';
+import { useWidth } from '#ui/use-width.ts';
+import { SELECTION_SIZE } from './hero-selection.ts';
 import styles from './hero-cards.module.css';
 import { homeWords } from './home.words.ts';
 
 const COVER = 166;
-const SLOTS = Array.from({ length: HAND_SIZE }, (_, slot) => slot);
+const SLOTS = Array.from({ length: SELECTION_SIZE }, (_, slot) => slot);
 
-/** Songs as a hand of cards, or their backs while there are none; in narrow windows a row that scrolls. */
-export function HeroCards({ hand }: { readonly hand: readonly HeroSong[] }) {
-  const isRow = useMedia('(width <= 48em)');
+/** Songs as a fan of cards, or their backs while there are none; in narrow windows a row that scrolls. */
+export function HeroCards({ selection }: { readonly selection: readonly HeroSong[] }) {
+  const isRow = useWidth('phone');
   return (
     <ul
-      className={styles['hand']}
+      className={styles['selection']}
       aria-label={homeWords.heroSongs}
-      // What scrolls must be reachable by keyboard; the hand on a desktop does not.
+      // What scrolls must be reachable by keyboard; the cards on a desktop do not.
       {...(isRow && { tabIndex: 0, 'data-focus': 'inside' })}
     >
       {SLOTS.map((slot) => (
         <li
           key={slot}
           className={styles['slot']}
-          style={{ '--from-middle': slot - (HAND_SIZE - 1) / 2 } as CSSProperties}
+          style={{ '--from-middle': slot - (SELECTION_SIZE - 1) / 2 } as CSSProperties}
         >
-          <SongCard key={hand[slot]?.title ?? ''} song={hand[slot]} />
+          <SongCard key={selection[slot]?.title ?? ''} song={selection[slot]} />
         </li>
       ))}
     </ul>

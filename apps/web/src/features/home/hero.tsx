@@ -5,7 +5,7 @@ import { useSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { HeroCards } from './hero-cards.tsx';
-import { dealHand, replaceOne } from './hero-hand.ts';
+import { pickSongs, replaceSong } from './hero-selection.ts';
 import styles from './hero.module.css';
 import { homeWords } from './home.words.ts';
 import { useAutoPlay } from './use-auto-play.ts';
@@ -17,17 +17,17 @@ type HeroProps = {
   readonly songs: readonly HeroSong[] | undefined;
 };
 
-/** The welcome on a stage at night, with five songs as a hand of cards, of which one changes every three seconds. */
+/** The welcome on a stage at night, with five songs as a fan of cards, of which one changes every three seconds. */
 export function Hero({ songs }: HeroProps) {
   const username = useSession()?.username ?? '';
-  const [deal, setDeal] = useState<{ songs: readonly HeroSong[]; hand: readonly HeroSong[] }>();
-  if (songs && deal?.songs !== songs) setDeal({ songs, hand: dealHand(songs, Math.random) });
+  const [shown, setShown] = useState<{ songs: readonly HeroSong[]; selection: readonly HeroSong[] }>();
+  if (songs && shown?.songs !== songs) setShown({ songs, selection: pickSongs(songs, Math.random) });
 
-  const hand = deal?.hand ?? [];
+  const selection = shown?.selection ?? [];
   const { isPaused, toggle, areaProps } = useAutoPlay(
     ROTATION_MS,
-    () => setDeal((now) => now && { ...now, hand: replaceOne(now.hand, now.songs, Math.random) }),
-    hand.length > 0,
+    () => setShown((now) => now && { ...now, selection: replaceSong(now.selection, now.songs, Math.random) }),
+    selection.length > 0,
   );
 
   return (
@@ -40,7 +40,7 @@ export function Hero({ songs }: HeroProps) {
         height="520"
         fetchPriority="high"
       />
-      <div className={styles['frame']}>
+      <div className={styles['container']}>
         <div className={styles['welcome']}>
           <h1>
             {homeWords.welcomeTo}{' '}
@@ -56,7 +56,7 @@ export function Hero({ songs }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <HeroCards hand={hand} />
+        <HeroCards selection={selection} />
         <div className={styles['pause']}>
           <IconButton
             icon={isPaused ? 'play' : 'pause'}

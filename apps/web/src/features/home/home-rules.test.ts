@@ -1,45 +1,46 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isOver, localMidnight, timeLeft } from './countdown.ts';
-import { dealHand, replaceOne } from './hero-hand.ts';
+import { pickSongs, replaceSong } from './hero-selection.ts';
 import { completePicks, shuffle, wrapAround } from './surprise-picks.ts';
 
 const songs = Array.from('abcdefgh', (title) => ({ title }));
-const titlesOf = (hand: readonly { readonly title: string }[]) => hand.map(({ title }) => title).join('');
+const titlesOf = (selection: readonly { readonly title: string }[]) =>
+  selection.map(({ title }) => title).join('');
 
-/** Chance that gives these numbers in turn, then begins again. */
-function chance(...numbers: readonly number[]): () => number {
+/** A random source that gives these numbers in turn, then begins again. */
+function randomFrom(...numbers: readonly number[]): () => number {
   let next = 0;
   return () => numbers[next++ % numbers.length] ?? 0;
 }
 
-describe('the hand of the hero', () => {
+describe('the selection of the hero', () => {
   test('deals five different songs', () => {
-    const hand = dealHand(songs, chance(0.99, 0, 0.5));
-    expect(new Set(hand).size).toBe(5);
+    const selection = pickSongs(songs, randomFrom(0.99, 0, 0.5));
+    expect(new Set(selection).size).toBe(5);
   });
 
   test('deals all where there are fewer', () => {
-    expect(titlesOf(dealHand(songs.slice(0, 3), chance(0)))).toBe('abc');
+    expect(titlesOf(pickSongs(songs.slice(0, 3), randomFrom(0)))).toBe('abc');
   });
 
   test('replaces one slot with a song that is not shown', () => {
-    const hand = songs.slice(0, 5);
-    expect(titlesOf(replaceOne(hand, songs, chance(0.99, 0.5)))).toBe('abhde');
+    const selection = songs.slice(0, 5);
+    expect(titlesOf(replaceSong(selection, songs, randomFrom(0.99, 0.5)))).toBe('abhde');
   });
 
   test('never shows a song twice', () => {
-    let hand = dealHand(songs, Math.random);
+    let selection = pickSongs(songs, Math.random);
     for (let turn = 0; turn < 500; turn += 1) {
-      const next = replaceOne(hand, songs, Math.random);
+      const next = replaceSong(selection, songs, Math.random);
       expect(new Set(next).size).toBe(5);
-      expect(next.filter((song, slot) => song !== hand[slot])).toHaveLength(1);
-      hand = next;
+      expect(next.filter((song, slot) => song !== selection[slot])).toHaveLength(1);
+      selection = next;
     }
   });
 
   test('stays as it is when all songs are shown', () => {
-    const hand = songs.slice(0, 5);
-    expect(replaceOne(hand, hand, chance(0))).toBe(hand);
+    const selection = songs.slice(0, 5);
+    expect(replaceSong(selection, selection, randomFrom(0))).toBe(selection);
   });
 });
 
@@ -55,9 +56,9 @@ describe('the surprise songs', () => {
 
   test('keep all their members when they are shuffled', () => {
     expect(
-      titlesOf(shuffle(songs, chance(0.9, 0.1)).toSorted((a, b) => a.title.localeCompare(b.title))),
+      titlesOf(shuffle(songs, randomFrom(0.9, 0.1)).toSorted((a, b) => a.title.localeCompare(b.title))),
     ).toBe('abcdefgh');
-    expect(titlesOf(shuffle(songs, chance(0.9)))).not.toBe('abcdefgh');
+    expect(titlesOf(shuffle(songs, randomFrom(0.9)))).not.toBe('abcdefgh');
   });
 
   test.each([

@@ -5,7 +5,7 @@ export function completePicks(picks: readonly SurprisePick[]): readonly Surprise
   return picks.filter(({ guitar, piano }) => guitar.trim() !== '' && piano.trim() !== '');
 }
 
-/** The items in an order by chance (Fisher and Yates). `random` gives numbers from 0 up to, not including, 1. */
+/** The items in a random order (Fisher and Yates). `random` gives numbers from 0 up to, not including, 1. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): readonly Item[] {
   const left = [...items];
   const shuffled: Item[] = [];

@@ -25,7 +25,7 @@ type SurpriseSliderProps = {
   readonly eraOf: (songTitle: string) => string;
 };
 
-/** The widget with one pick at a time. It goes on by itself every eight seconds; the arrows go round and restart that time. */
+/** The widget with one pick at a time. It advances by itself every eight seconds; the arrows wrap around and restart that time. */
 export function SurpriseSlider({ picks, eraOf }: SurpriseSliderProps) {
   const [place, setPlace] = useState(0);
   const { isPaused, isRunning, toggle, restart, areaProps } = useAutoPlay(

@@ -38,7 +38,7 @@ export function useAutoPlay(intervalMs: number, step: () => void, canPlay: boole
     restart: () => setTurn(turn + 1),
     toggle: () => {
       setPaused(!isPaused);
-      // Whoever asks it to go on with the focus on the button wants it to go on.
+      // Pressing Play with the focus on the button overrides the pause for focus.
       setFocus(false);
     },
     /** For the element that contains all that moves and its button. */

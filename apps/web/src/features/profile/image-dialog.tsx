@@ -73,7 +73,7 @@ export function ImageDialog({ chosen, onChoose, onClose }: ImageDialogProps) {
   );
 }
 
-/** How many stand in the first row: the grid has fewer columns on a phone. */
+/** How many are in the first row: the grid has fewer columns on a phone. */
 function countColumns(buttons: readonly HTMLElement[]): number {
   const top = buttons[0]?.offsetTop;
   return Math.max(1, buttons.filter((button) => button.offsetTop === top).length);

@@ -1,10 +1,9 @@
-import type { UserProfile } from '@thirteen/contract/profile.ts';
-import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import { type UserProfile, saveComparing } from '@thirteen/contract/profile.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import { Link } from 'react-router';
 import { publicProfilePath, shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
-import { Bracelet, type ThemeOfAlbum } from './bracelet.tsx';
-import { ComparingChoice } from './comparing-choice.tsx';
+import { ProfileBracelet, type ThemeOfAlbum } from './profile-bracelet.tsx';
 import { ImageChoice } from './image-choice.tsx';
 import styles from './own-profile.module.css';
 import { ProfileBanner, TourLink } from './profile-banner.tsx';
@@ -13,26 +12,36 @@ import { profileWords } from './profile.words.ts';
 import { Questionnaire } from './questionnaire.tsx';
 import { CannotShareYet } from './share-own-profile.tsx';
 import { ShareProfile } from './share-profile.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ProfileThemeChoice } from './profile-theme-choice.tsx';
 import { NoTopAlbums, TopAlbums } from './top-albums.tsx';
 import { NoTop13Songs, Top13Songs } from './top13-songs.tsx';
-import { WelcomeHeading } from './welcome-heading.tsx';
+import { call } from '#lib/call.ts';
+import { Switch } from '#ui/switch.tsx';
+import { useProfileChoice } from './use-profile-choice.ts';
 
-type OwnProfileProps = { readonly profile: UserProfile; readonly themeOf: ThemeOfAlbum };
+type OwnProfileProps = {
+  readonly profile: UserProfile;
+  readonly themeOf: ThemeOfAlbum;
+  /** What there is to choose from; empty while that is not known. */
+  readonly themes: readonly ProfileTheme[];
+};
 
 /** The fan's own profile: what others see, and the controls to change it. */
-export function OwnProfile({ profile, themeOf }: OwnProfileProps) {
+export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
   const { username, theme, rankings, shareable, missing, setListVerified } = profile;
   const { topThirteen, topFiveAlbums } = rankings;
-  usePageEra(eraOfTheme(theme));
+  // A theme that was just chosen is worn before the server has answered.
+  const era = themes.find(({ name }) => name === theme)?.era ?? profile.era;
+  usePageEra(era);
 
   return (
     <>
       <ProfileBanner
         theme={theme}
+        era={era}
         picture={<ImageChoice profile={profile} />}
         heading={<WelcomeHeading username={username} />}
-        bracelet={<Bracelet songs={topThirteen} themeOf={themeOf} />}
+        bracelet={<ProfileBracelet songs={topThirteen} themeOf={themeOf} />}
       >
         {shareable ? <ShareProfile username={username} button="own" /> : <CannotShareYet missing={missing} />}
         {setListVerified && (
@@ -43,7 +52,7 @@ export function OwnProfile({ profile, themeOf }: OwnProfileProps) {
       </ProfileBanner>
       <ProfileSections>
         <div className={styles['tools']}>
-          <ThemeChoice profile={profile} />
+          <ProfileThemeChoice profile={profile} themes={themes} />
           <ComparingChoice profile={profile} />
           {shareable && <Link to={publicProfilePath(username)}>{profileWords.viewPublic}</Link>}
         </div>
@@ -58,5 +67,29 @@ export function OwnProfile({ profile, themeOf }: OwnProfileProps) {
         </ProfileColumns>
       </ProfileSections>
     </>
+  );
+}
+
+type ComparingChoiceProps = { readonly profile: UserProfile };
+
+/** Whether other fans may compare themselves with this one. */
+function ComparingChoice({ profile }: ComparingChoiceProps) {
+  const { choose } = useProfileChoice({
+    field: 'comparing',
+    send: (enabled) => call(saveComparing, { body: { enabled } }),
+    failed: profileWords.comparingFailed,
+  });
+  return <Switch label={profileWords.comparing} isOn={profile.comparing} onChange={choose} />;
+}
+
+type WelcomeHeadingProps = { readonly username: string | undefined };
+
+/** Greets the fan by name. */
+export function WelcomeHeading({ username }: WelcomeHeadingProps) {
+  return (
+    <h1>
+      {profileWords.welcome}
+      {username || profileWords.newFan}!
+    </h1>
   );
 }

@@ -1,4 +1,3 @@
-import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +6,9 @@ import styles from './profile-banner.module.css';
 import { profileWords } from './profile.words.ts';
 
 type ProfileBannerProps = {
+  /** The name of the theme, and the key of its look. */
   readonly theme: string;
+  readonly era: string;
   /** Whether it is the head of the whole page and leaves room for the page's bar. */
   readonly hasBar?: boolean;
   readonly picture: ReactNode;
@@ -17,16 +18,16 @@ type ProfileBannerProps = {
   readonly children: ReactNode;
 };
 
-/** The head of a profile on the art of its theme. The page wears the look of the theme: see `usePageEra`. */
+/** The head of a profile on the art of its theme. `usePageEra` gives the page the look of the theme. */
 export function ProfileBanner({
   theme,
+  era,
   hasBar = false,
   picture,
   heading,
   bracelet,
   children,
 }: ProfileBannerProps) {
-  const era = eraOfTheme(theme);
   return (
     <div className={styles['banner']} data-bar={hasBar || undefined}>
       <img
@@ -62,7 +63,7 @@ type TourLinkProps = {
   readonly children: string;
 };
 
-/** The way to the set list, in a new tab. */
+/** A link to the set list, in a new tab. */
 export function TourLink({ to, variant, children }: TourLinkProps) {
   return (
     <ButtonLink to={to} target="_blank" variant={variant}>

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
-import { PublicFrame } from './public-frame.tsx';
+import { PublicProfileLayout } from './public-profile-layout.tsx';
 
 type ProfileSkeletonProps = {
   /** What is known already: whose profile it is. */
@@ -19,9 +19,9 @@ type ProfileSkeletonProps = {
 /** A public profile that is on its way. */
 export function PublicProfileSkeleton({ username }: { readonly username: string }) {
   return (
-    <PublicFrame username={username}>
+    <PublicProfileLayout username={username}>
       <ProfileSkeleton heading={<h1>{username}</h1>} isPublic />
-    </PublicFrame>
+    </PublicProfileLayout>
   );
 }
 
@@ -70,23 +70,23 @@ export function OwnProfileNotLoaded({ onRetry }: NotLoadedProps) {
 /** A public profile, kept back by the network or the server. */
 export function PublicProfileNotLoaded({ onRetry }: NotLoadedProps) {
   return (
-    <PublicFrame>
+    <PublicProfileLayout>
       <div className={styles['message']}>
         <Page width="narrow">
           <RetryCard title={profileWords.notLoadedTitle} message={profileWords.notLoaded} onRetry={onRetry} />
         </Page>
       </div>
-    </PublicFrame>
+    </PublicProfileLayout>
   );
 }
 
 /** For a name that nobody has and for a profile that is not complete alike. */
 export function ProfileNotPublic() {
   return (
-    <PublicFrame>
+    <PublicProfileLayout>
       <div className={styles['message']}>
         <NotPublic title={profileWords.notPublic} reason={profileWords.notPublicMore} />
       </div>
-    </PublicFrame>
+    </PublicProfileLayout>
   );
 }

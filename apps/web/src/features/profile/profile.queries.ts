@@ -3,7 +3,7 @@ import { getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts'
 import { call } from '#lib/call.ts';
 import { takeFirstReply } from '#lib/first-replies.ts';
 
-/** The fan's own profile. It shows what other pages and other tabs change, so each visit asks anew. */
+/** The fan's own profile. It shows what other pages and other tabs change, so each visit reads it again. */
 export const userProfileQuery = queryOptions({
   queryKey: ['user-profile'],
   queryFn: ({ signal }) => call(getUserProfile, { signal }),

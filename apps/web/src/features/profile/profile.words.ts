@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 
-/** The words of the profile pages that stand in no table of fixed wording, and those that the specification fixes for them. */
+/** The words of the profile pages that are not among the fixed texts, and those that the specification fixes for them. */
 export const profileWords = {
   welcome: 'Welcome, ',
   newFan: 'New Swiftie',
@@ -31,6 +31,7 @@ export const profileWords = {
   noTopAlbums: 'on the Rankings page to see your top 5 here!',
   ownTop13: 'My Top 13 Songs',
   top13: 'Top 13 Songs',
+  sortTop13: 'Or sort it by quick choices',
   noTop13: ["You haven't chosen your Top 13 songs yet! Visit the ", 'Top 13 page', ' to create your list.'],
   questionnaire: 'Swiftie Questionnaire',
   editAnswers: 'Edit Answers',
@@ -48,7 +49,6 @@ export const profileWords = {
   makeYourOwn: 'Make your own',
   ownProfile: 'My Profile',
   editOwn: 'Edit my profile',
-  thisIsYou: 'This is how others see your profile.',
   invitation: 'Which thirteen songs would be yours?',
   small: 'A free fan project, not affiliated with the artist.',
   notPublic: "This profile isn't public.",

@@ -1,17 +1,16 @@
 import type { PublicProfile as Profile } from '@thirteen/contract/profile.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
-import { eraOfTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
 import { shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
 import { Answers } from './answers.tsx';
-import { Bracelet, type ThemeOfAlbum } from './bracelet.tsx';
+import { ProfileBracelet, type ThemeOfAlbum } from './profile-bracelet.tsx';
 import { ProfileBanner, TourLink } from './profile-banner.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { profileWords } from './profile.words.ts';
-import { PublicFoot, PublicFrame } from './public-frame.tsx';
+import { PublicFoot, PublicProfileLayout } from './public-profile-layout.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { TopAlbums } from './top-albums.tsx';
 import { Top13Songs } from './top13-songs.tsx';
@@ -25,9 +24,9 @@ type PublicProfileProps = {
 
 /** A fan's profile as everyone sees it, in the look of its theme. */
 export function PublicProfile({ profile, themeOf, comparison }: PublicProfileProps) {
-  const { username, theme, profileImage, rankings, profileQuestions, setListVerified } = profile;
+  const { username, theme, era, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
-  usePageEra(eraOfTheme(theme));
+  usePageEra(era);
   useOwnPageHead(
     profilePage({
       username,
@@ -36,13 +35,14 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   );
 
   return (
-    <PublicFrame username={username} isOnArt foot={<PublicFoot />}>
+    <PublicProfileLayout username={username} isOnArt foot={<PublicFoot />}>
       <ProfileBanner
         theme={theme}
+        era={era}
         hasBar
         picture={<ProfilePicture image={profileImage} username={username} />}
         heading={<h1>{username}</h1>}
-        bracelet={<Bracelet songs={rankings.topThirteen} themeOf={themeOf} />}
+        bracelet={<ProfileBracelet songs={rankings.topThirteen} themeOf={themeOf} />}
       >
         {setListVerified && (
           <TourLink to={shareSetListPath(username)} variant="action">
@@ -65,6 +65,6 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
           </ProfileSection>
         </ProfileColumns>
       </ProfileSections>
-    </PublicFrame>
+    </PublicProfileLayout>
   );
 }

@@ -29,7 +29,7 @@ export function Questionnaire({ profile }: QuestionnaireProps) {
         <h2>{profileWords.questionnaire}</h2>
         {!isEditing && (
           <Button
-            // Whoever saved or gave up goes on from here.
+            // After a save, or after giving up, the keyboard continues from here.
             ref={wasOpened ? (button) => button?.focus({ preventScroll: status === 'idle' }) : undefined}
             variant="quiet"
             onClick={() => {

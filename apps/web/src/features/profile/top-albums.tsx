@@ -25,7 +25,7 @@ export function TopAlbums({ albums }: TopAlbumsProps) {
   );
 }
 
-/** Five places still to be filled, and the way to fill them. */
+/** Five places still to be filled, and a link to fill them. */
 export function NoTopAlbums() {
   return (
     <div className={styles['empty']}>

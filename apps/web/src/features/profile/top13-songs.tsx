@@ -1,10 +1,9 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { Link } from 'react-router';
-import { paths } from '#lib/paths.ts';
-import { words } from '#lib/words.ts';
+import { paths, sorterPath } from '#lib/paths.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
+import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Cover } from '#ui/cover.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { profileWords } from './profile.words.ts';
 import styles from './top13-songs.module.css';
 
@@ -25,12 +24,7 @@ export function Top13Songs({ songs }: Top13SongsProps) {
             <span className={styles['album']}>{albumName}</span>
           </span>
           <span className={styles['player']}>
-            <AudioPlayer
-              src={audioSource}
-              title={songTitle}
-              layout="disc"
-              onFail={() => toast.error(words.audio.failed)}
-            />
+            <AudioPlayer src={audioSource} title={songTitle} layout="disc" onFail={tellBrokenClip} />
           </span>
         </li>
       ))}
@@ -42,10 +36,15 @@ export function Top13Songs({ songs }: Top13SongsProps) {
 export function NoTop13Songs() {
   const [before, link, after] = profileWords.noTop13;
   return (
-    <p className={styles['empty']}>
-      {before}
-      <Link to={paths.top13}>{link}</Link>
-      {after}
-    </p>
+    <div className={styles['empty']}>
+      <p>
+        {before}
+        <Link to={paths.top13}>{link}</Link>
+        {after}
+      </p>
+      <p>
+        <Link to={sorterPath('top13')}>{profileWords.sortTop13}</Link>
+      </p>
+    </div>
   );
 }

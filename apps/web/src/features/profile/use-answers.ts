@@ -11,7 +11,7 @@ export type AnswersStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
 const PLACE = 'answers';
 // Line breaks are the only control characters that an answer may hold.
-const UNWANTED = /[^\P{Cc}\n]/gu;
+const CONTROL_CHARACTERS = /[^\P{Cc}\n]/gu;
 
 /**
  * The questionnaire on the fan's table. What is typed is kept in the browser until it is saved or given up, so a failed
@@ -63,7 +63,8 @@ export function useAnswers({ username, profileQuestions }: UserProfile) {
       setStatus('idle');
       setTyped({});
     },
-    type: (question: string, text: string) => put({ ...typed, [question]: text.replaceAll(UNWANTED, ' ') }),
+    type: (question: string, text: string) =>
+      put({ ...typed, [question]: text.replaceAll(CONTROL_CHARACTERS, ' ') }),
     save: () => void save(),
     discard: () => {
       setStatus('idle');

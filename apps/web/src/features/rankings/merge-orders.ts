@@ -25,7 +25,7 @@ export function isSameOrder(a: Order, b: Order): boolean {
 export function findMoved(from: Order, mine: Order): ReadonlySet<string> {
   const places = new Map(from.map((item, place) => [item, place]));
   const kept = new Set(
-    longestRise(
+    longestRisingRun(
       mine.filter((item) => places.has(item)),
       (item) => places.get(item) ?? 0,
     ),
@@ -34,20 +34,20 @@ export function findMoved(from: Order, mine: Order): ReadonlySet<string> {
 }
 
 /** A longest subsequence of rising places, by patience sorting (Fredman 1975). */
-function longestRise(items: Order, placeOf: (item: string) => number): Order {
+function longestRisingRun(items: Order, placeOf: (item: string) => number): Order {
   const piles: { readonly item: string; readonly below: number }[][] = [];
   for (const item of items) {
     const top = piles.findIndex((pile) => placeOf(pile.at(-1)?.item ?? '') > placeOf(item));
     const pile = top < 0 ? piles.length : top;
     (piles[pile] ??= []).push({ item, below: (piles[pile - 1]?.length ?? 0) - 1 });
   }
-  const rise: string[] = [];
+  const longest: string[] = [];
   let place = (piles.at(-1)?.length ?? 0) - 1;
   for (const pile of piles.toReversed()) {
     const card = pile[place];
     if (!card) break;
-    rise.unshift(card.item);
+    longest.unshift(card.item);
     place = card.below;
   }
-  return rise;
+  return longest;
 }

@@ -3,10 +3,11 @@ import {
   getAllSongsRanking,
   getRankings,
   getTrackRankings,
+  type AllSongsEntry,
   type Rankings,
+  type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import { callRevised } from '#lib/call.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { callRevised, type RevisedReply } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 
 /** What is ranked, best first, as ids: song ids, or album titles in the ranking of the albums. Empty until saved. */
@@ -31,22 +32,13 @@ export const rankingsQuery = queryOptions({
 /** The fan's order of all songs. */
 export const allSongsOrderQuery = queryOptions({
   queryKey: ['all-songs-ranking'],
-  queryFn: async ({ signal }): Promise<Revised<Order>> => {
-    const { reply, etag } = await callRevised(getAllSongsRanking, { signal });
-    return { state: reply.map(({ songId }) => songId), revision: etag ?? NEVER_SAVED };
-  },
+  queryFn: ({ signal }) => readAllSongsOrder(signal),
 });
 
 /** The fan's orders of the songs of each track number. */
 export const trackGroupsQuery = queryOptions({
   queryKey: ['track-rankings'],
-  queryFn: async ({ signal }): Promise<Revised<readonly Order[]>> => {
-    const { reply, etag } = await callRevised(getTrackRankings, { signal });
-    return {
-      state: reply.map((group) => group.map(({ songId }) => songId)),
-      revision: etag ?? NEVER_SAVED,
-    };
-  },
+  queryFn: ({ signal }) => readTrackGroups(signal),
 });
 
 /** Reads the orders from the server, past what is remembered. */
@@ -65,14 +57,23 @@ export function toOrder({ albumRankings, revisions }: Rankings, list: string): R
   };
 }
 
-/**
- * Remembers an order that the server has. A read under way may have begun before it was saved, so that one is given up;
- * where it was the first one, it starts anew for the other orders.
- */
-export function rememberOrder(list: string, saved: Revised<Order>): void {
-  const { queryKey } = rankingsQuery;
-  const isFirst = queryClient.getQueryData(queryKey) === undefined;
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (orders) => ({ ...orders, [list]: saved }));
-  if (isFirst) void queryClient.refetchQueries({ queryKey });
+export async function readAllSongsOrder(signal: AbortSignal): Promise<Revised<Order>> {
+  return toAllSongsOrder(await callRevised(getAllSongsRanking, { signal }));
+}
+
+/** An answer of the order of all songs. */
+export function toAllSongsOrder({ reply, etag }: RevisedReply<AllSongsEntry[]>): Revised<Order> {
+  return { state: reply.map(({ songId }) => songId), revision: etag ?? NEVER_SAVED };
+}
+
+export async function readTrackGroups(signal: AbortSignal): Promise<Revised<readonly Order[]>> {
+  return toTrackGroups(await callRevised(getTrackRankings, { signal }));
+}
+
+/** An answer of the track rankings. */
+export function toTrackGroups({
+  reply,
+  etag,
+}: RevisedReply<TrackRankingEntry[][]>): Revised<readonly Order[]> {
+  return { state: reply.map((group) => group.map(({ songId }) => songId)), revision: etag ?? NEVER_SAVED };
 }

@@ -8,7 +8,7 @@ export const rankingWords = {
   dragAlbums: 'Click and drag an album to reorder your list!',
   holdGrip: 'Or hold the grip.',
   songList: (title: string) => `My ranking of ${title}`,
-  /** Who sings besides the artist; on somebody else's record, whose it is: "John Mayer feat. Taylor Swift". */
+  /** Who sings besides the artist; on another artist's record, whose it is: "John Mayer feat. Taylor Swift". */
   credit: (artist: string | null, guests: string | null) =>
     [artist ?? '', guests === null ? '' : `feat. ${guests}`].filter(Boolean).join(' '),
   notLoaded: 'This album didn’t load.',
@@ -23,4 +23,5 @@ export const rankingWords = {
   keep: 'Keep this order',
   kept: 'This order is yours',
   topFive: 'Top 5',
+  sortIt: 'Or sort it by quick choices',
 } as const;

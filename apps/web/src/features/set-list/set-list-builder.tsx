@@ -2,10 +2,10 @@ import type { Album } from '@thirteen/contract/albums.ts';
 import { useMemo } from 'react';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { setListWords } from './set-list.words.ts';
-import { ShowFrame } from './show-frame.tsx';
-import { SetListSkeleton } from './set-list-skeleton.tsx';
-import { SetListTable } from './set-list-table.tsx';
-import { makeSongBook } from './song-book.ts';
+import { SetListLayout } from './set-list-layout.tsx';
+import { SetListSkeleton } from './set-list-states.tsx';
+import { SetListEditor } from './set-list-editor.tsx';
+import { makeSongIndex } from './song-index.ts';
 
 type SetListBuilderProps = {
   /** Undefined while they load. */
@@ -16,15 +16,15 @@ type SetListBuilderProps = {
 
 /** The dream set list of the fan, saved with each change. */
 export function SetListBuilder({ albums, haveAlbumsFailed, onRetryAlbums }: SetListBuilderProps) {
-  const book = useMemo(() => albums && makeSongBook(albums), [albums]);
-  if (book) return <SetListTable book={book} />;
+  const songIndex = useMemo(() => albums && makeSongIndex(albums), [albums]);
+  if (songIndex) return <SetListEditor songIndex={songIndex} />;
   return (
-    <ShowFrame>
+    <SetListLayout>
       {haveAlbumsFailed ? (
         <RetryCard message={setListWords.songsNotLoaded} onRetry={onRetryAlbums} />
       ) : (
         <SetListSkeleton />
       )}
-    </ShowFrame>
+    </SetListLayout>
   );
 }

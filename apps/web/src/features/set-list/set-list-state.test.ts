@@ -155,7 +155,12 @@ describe('a set list on its way to the server and back', () => {
   });
 
   test('gets an entry for each era that it lacks', () => {
-    const albums = [{ era: 'Sun' }, { era: null }, { era: 'Moon' }];
+    const albums = [
+      { era: 'Sun', onTour: true },
+      { era: null, onTour: false },
+      { era: 'Later', onTour: false },
+      { era: 'Moon', onTour: true },
+    ];
     expect(withAllEras({ entries: [{ kind: 'era', era: 'Moon', songs: ['a'] }] }, albums).entries).toEqual([
       { kind: 'era', era: 'Moon', songs: ['a'] },
       { kind: 'era', era: 'Sun', songs: [] },

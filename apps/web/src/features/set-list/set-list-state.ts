@@ -23,6 +23,8 @@ export type SetListState = SetListDraft & {
   readonly hasFailed?: true;
   /** Of what is to be saved: the public page is to be taken away with it. */
   readonly withdraws?: true;
+  /** Of what is to be saved: it is what Reset left, with nothing done to it since. */
+  readonly isReset?: true;
 };
 
 export const NEVER_SAVED: SetListState = { entries: [], verified: false };
@@ -67,7 +69,7 @@ export function toSent({ entries }: SetListDraft, describe: DescribeSong): SentE
 /** A set list with every era of the catalogue: those that it does not have yet come last. */
 export function withAllEras(
   setList: SetListDraft,
-  albums: readonly { readonly era: string | null }[],
+  albums: readonly { readonly era: string | null; readonly onTour: boolean }[],
 ): SetListDraft {
   const names = new Set(setList.entries.map(eraName));
   const missing = emptySetList({ albums }).entries.filter((entry) => !names.has(eraName(entry)));

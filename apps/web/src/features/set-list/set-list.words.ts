@@ -62,8 +62,6 @@ export const setListWords = {
   next: 'Next song',
   playing: (title: string, position: number, count: number) => `${position} of ${count}: ${title}`,
   toChoose: 'Still to choose',
-  undo: 'Undo',
-  redo: 'Redo',
 } as const;
 
 /** What is said when something was done, for those who can't see it. */
@@ -159,21 +157,21 @@ export const missingWords = {
   pick: (instrument: string) => `${instrument} surprise song`,
 } as const;
 
-type DockCounts = {
+type SongCounts = {
   readonly erasFilled: number;
   readonly eras: number;
   readonly surpriseSongs: number;
   readonly surprise: number;
 };
 
-/** What the dock at the foot of a narrow window says. */
-export const dockWords = {
+/** What the bar at the foot of a narrow window says. */
+export const checklistBarWords = {
   songs: (count: number, of: number) => `${count} of ${of} songs`,
-  rest: ({ erasFilled, eras, surpriseSongs, surprise }: DockCounts) =>
+  rest: ({ erasFilled, eras, surpriseSongs, surprise }: SongCounts) =>
     `${erasFilled} of ${eras} eras, ${surpriseSongs} of ${surprise} surprise`,
 } as const;
 
-/** A running time as posters tell it: 2 h 51 min. */
+/** A running time as on posters: 2 h 51 min. */
 export function clockWords({
   seconds,
   isAbout,

@@ -6,7 +6,7 @@ import { words } from '#lib/words.ts';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Stands in the link while nobody knows whose it is. */
+/** Used in the link while the username is unknown. */
 const PLACEHOLDER_USERNAME = 'username';
 
 /** The public address of the fan's set list, on the origin that the page came from. */
@@ -15,7 +15,7 @@ export function shareLink(username = currentSession()?.username ?? PLACEHOLDER_U
 }
 
 /**
- * Copies the link and says so. A username that nobody knows here is asked for; without one nothing is copied. Where the
+ * Copies the link and says so. A username that is not known here is fetched; without one nothing is copied. Where the
  * browser does not allow it, the link is shown to select.
  */
 export async function copyShareLink(): Promise<void> {

@@ -1,40 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import { clearSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useMemo } from 'react';
-import { queryClient } from '#lib/query-client.ts';
-import { useSavingView } from '#lib/saving/saved-list.ts';
+import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { NEVER_SAVED, withAllEras, type SetListState } from './set-list-state.ts';
-import { setListQuery } from './set-list.queries.ts';
-import { expectReset, hasNoSongs, setListQueue } from './set-list.saving.ts';
-import { findUnsaved, keepUnsaved, useUnsaved } from './unsaved-draft.ts';
+import { hasNoSongs, savedSetList } from './set-list.saving.ts';
 
-type Albums = readonly { readonly era: string | null }[];
+type Albums = readonly { readonly era: string | null; readonly onTour: boolean }[];
 
-/** What friends see: since when (ISO 8601 in UTC), and whether it is what is on the table. */
+/** What friends see: since when (ISO 8601 in UTC), and whether it is what is in the builder. */
 export type ShownToFriends = { readonly at: string; readonly isCurrent: boolean };
 
 /** The set list of the fan who is logged in, and how its saving stands. */
 export function useSetList(albums: Albums) {
-  const loaded = useQuery(setListQuery);
-  const view = useSavingView(setListQueue, loaded.isLoadingError);
-  const unsaved = useUnsaved();
-  const state = unsaved ?? view.pending ?? loaded.data?.state ?? NEVER_SAVED;
+  const { shown: state = NEVER_SAVED, ...list } = useSavedQuery(savedSetList);
+  const saved = list.saved?.state;
   const setList = useMemo(() => withAllEras(state, albums), [state, albums]);
-  const shownToFriends = toShown(loaded.data?.state, state);
+  const shownToFriends = toShown(saved, state);
   return {
     setList,
     shownToFriends,
-    isVerified: isVerified(loaded.data?.state, shownToFriends),
-    isVerifying: view.pending?.verified === true && view.status === 'saving',
-    status: view.status,
-    conflict: view.conflict,
-    isUnsaved: unsaved !== undefined,
-    isLoading: loaded.isPending && view.pending === undefined,
-    hasLoadFailed: loaded.isLoadingError,
-    reload: () => void loaded.refetch(),
+    isVerified: isVerified(saved, shownToFriends),
+    isVerifying: list.pending?.verified === true && list.status === 'saving',
+    status: list.status,
+    conflict: list.conflict,
+    isUnsaved: list.isRefused,
+    isLoading: list.isLoading,
+    hasLoadFailed: list.error !== null && saved === undefined,
+    reload: list.reload,
   };
 }
 
@@ -51,57 +45,44 @@ function isVerified(saved: SetListState | undefined, shownToFriends: ShownToFrie
 
 /** The set list as it is at this moment, which may be newer than what was last drawn. */
 export function currentSetList(albums: Albums): SetListDraft {
-  return withAllEras(findUnsaved() ?? readState(), albums);
+  return withAllEras(savedSetList.readShown(), albums);
 }
 
 /** Shows another set list at once and saves it as a draft: what friends see stays. */
-export function saveShow({ entries }: SetListDraft): void {
+export function saveSetList({ entries }: SetListDraft): void {
   change({ entries, verified: false });
 }
 
 /** Saves the set list and asks the server to check it against every rule, and then to show it to friends. */
-export function verifyShow(albums: Albums): void {
+export function verifySetListNow(albums: Albums): void {
   const { entries } = currentSetList(albums);
-  const state = readState();
-  if (findUnsaved() === undefined && state.verified && isSameShow(state, { entries })) {
+  const state = savedSetList.readShown();
+  if (!savedSetList.isRefused() && state.verified && isSameShow(state, { entries })) {
     toast.success(words.setList.verified);
   } else {
     change({ entries, verified: true });
   }
 }
 
-/** Empties all eras and takes the public page away. Answers what was on the table, and what is now. */
-export function resetShow(albums: Albums): { readonly before: SetListDraft; readonly after: SetListDraft } {
+/** Empties all eras and takes the public page away. Answers what was in the builder, and what is now. */
+export function resetSetList(albums: Albums): {
+  readonly before: SetListDraft;
+  readonly after: SetListDraft;
+} {
   const before = currentSetList(albums);
   const after = clearSetList(before);
-  const saved = queryClient.getQueryData(setListQuery.queryKey);
+  const saved = savedSetList.readSaved();
   const isUnseen = saved !== undefined && saved.state.publishedAt === undefined;
-  if (isUnseen && hasNoSongs(before) && findUnsaved() === undefined) {
+  if (isUnseen && hasNoSongs(before) && !savedSetList.isRefused()) {
     toast.success(words.setList.reset);
   } else {
-    expectReset();
-    change({ ...after, verified: false, withdraws: true });
+    change({ ...after, verified: false, withdraws: true, isReset: true });
   }
   return { before, after };
 }
 
-/** Tries once more to save what the server refused. */
-export function saveAgain(): void {
-  const unsaved = findUnsaved();
-  if (unsaved) change(unsaved);
-}
-
-function readState(): SetListState {
-  const saved = queryClient.getQueryData(setListQuery.queryKey);
-  return setListQueue()?.getView().pending ?? saved?.state ?? NEVER_SAVED;
-}
-
 function change(next: SetListState): void {
-  keepUnsaved(undefined);
-  const saved = queryClient.getQueryData(setListQuery.queryKey);
-  const queue = setListQueue();
   // What is on its way to take the public page away goes on doing so.
-  const withdraws = queue?.getView().pending?.withdraws;
-  const wish = withdraws ? { ...next, withdraws } : next;
-  queue?.change(saved ?? { state: NEVER_SAVED, revision: null }, readState(), wish);
+  const withdraws = savedSetList.readPending()?.withdraws;
+  savedSetList.change(withdraws ? { ...next, withdraws } : next);
 }

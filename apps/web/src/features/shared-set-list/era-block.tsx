@@ -1,25 +1,16 @@
 import { Cover } from '#ui/cover.tsx';
 import { Bead } from '#ui/bead.tsx';
-import { PreviewButton } from './preview-button.tsx';
-import type { SharedEra, SharedSong } from './shared-show.ts';
+import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import type { SharedEra } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
-import type { ShowSound } from './use-show-player.ts';
 import styles from './era-block.module.css';
 
-type EraBlockProps = {
-  readonly era: SharedEra;
-  readonly sound: ShowSound;
-  readonly onToggle: (song: SharedSong) => void;
-};
+type EraBlockProps = { readonly era: SharedEra };
 
 const COVER_PX = 72;
 
 /** An era of the show in its colors: its songs as beads on a cord, numbered through the whole show. */
-export function EraBlock({
-  era: { name, theme, cover, firstNumber, songs },
-  sound,
-  onToggle,
-}: EraBlockProps) {
+export function EraBlock({ era: { name, theme, cover, firstNumber, songs } }: EraBlockProps) {
   return (
     <section className={styles['era']} data-era={theme} aria-label={name}>
       <header className={styles['head']}>
@@ -38,7 +29,7 @@ export function EraBlock({
               {song.title}
               {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
             </span>
-            <PreviewButton song={song} sound={sound} onToggle={onToggle} />
+            <PreviewButton clip={song.clip} title={song.title} />
           </li>
         ))}
       </ol>

@@ -1,15 +1,16 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { setListPage } from '@thirteen/contract/shared-pages.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
+import { playQueue, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
+import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { EraBlock } from './era-block.tsx';
 import { songsInOrder, toSharedShow, type SharedShow } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 import { ShowHeading } from './show-heading.tsx';
 import { OwnShowLink, Stage } from './stage.tsx';
 import { SurpriseTicket } from './surprise-ticket.tsx';
-import { useShowPlayer } from './use-show-player.ts';
 import styles from './shared-set-list.module.css';
 
 type SharedSetListProps = {
@@ -19,10 +20,11 @@ type SharedSetListProps = {
   readonly albums: readonly Album[] | undefined;
 };
 
-/** A fan's published set list as a tour poster that can be heard. */
+/** A fan's published set list as a tour poster that can be played. */
 export function SharedSetList({ username, entries, albums }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
-  const { audio, sound, toggle, toggleShow, events } = useShowPlayer(songsInOrder(show));
+  const isPlaying = useQueuePlace() !== undefined;
+  useEffect(() => stopClips, []);
   useOwnPageHead(toPage(username, show));
 
   return (
@@ -31,8 +33,8 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
         <ShowHeading
           username={username}
           show={show}
-          isPlaying={sound.isWholeShow}
-          onToggleShow={toggleShow}
+          isPlaying={isPlaying}
+          onToggleShow={() => (isPlaying ? stopClips() : playShow(show))}
         />
       }
     >
@@ -40,9 +42,9 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
         <div className={styles['eras']}>
           {show.acts.map((act) =>
             act.kind === 'era' ? (
-              <EraBlock key={act.name} era={act} sound={sound} onToggle={toggle} />
+              <EraBlock key={act.name} era={act} />
             ) : (
-              <SurpriseTicket key={act.kind} {...act} sound={sound} onToggle={toggle} />
+              <SurpriseTicket key={act.kind} {...act} />
             ),
           )}
         </div>
@@ -52,8 +54,14 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
           <p className={styles['small']}>{sharedWords.small}</p>
         </footer>
       </div>
-      <audio ref={audio} preload="none" controlsList="nodownload" hidden {...events} />
     </Stage>
+  );
+}
+
+function playShow(show: SharedShow): void {
+  playQueue(
+    songsInOrder(show).map(({ clip }) => clip),
+    tellBrokenClip,
   );
 }
 

@@ -26,6 +26,9 @@ const anAlbum = (era: string, slug: string, durations: Readonly<Record<string, n
   key: slug,
   slug,
   era,
+  onTour: true,
+  theme: slug,
+  shortNames: [],
   songs: Object.entries(durations).map(([id, durationSeconds], index) => ({
     _id: id,
     title: id,
@@ -36,6 +39,8 @@ const anAlbum = (era: string, slug: string, durations: Readonly<Record<string, n
     artist: null,
     featuring: null,
     durationSeconds,
+    number: null,
+    fromTheVault: false,
   })),
 });
 
@@ -77,13 +82,13 @@ describe('toSharedShow', () => {
 
   test('plays both halves of a mashup', () => {
     const mashup = songsInOrder(toSharedShow(entries, albums)).find(({ isMashup }) => isMashup);
-    expect(mashup?.previews).toEqual(['d.mp3', 'g.mp3']);
+    expect(mashup?.clip.sources).toEqual(['d.mp3', 'g.mp3']);
   });
 
   test('stays readable and playable without the albums', () => {
     const show = toSharedShow(entries, undefined);
     expect(show.seconds).toBeUndefined();
-    expect(songsInOrder(show).map(({ previews }) => previews)).toEqual(
+    expect(songsInOrder(show).map(({ clip }) => clip.sources)).toEqual(
       ['e', 'f', 'a', 'b', 'c', 'd'].map((id) => [`${id}.mp3`]),
     );
   });

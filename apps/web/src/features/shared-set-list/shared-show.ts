@@ -1,23 +1,22 @@
 import type { Album, Song } from '@thirteen/contract/albums.ts';
 import type { EraEntry, EraSong } from '@thirteen/contract/set-list.ts';
-import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { songIdsIn, SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
+import type { Clip } from '#ui/audio-player/clip-player.ts';
 
 /** A song of the show with what is played of it: one preview, or those of both halves of a mashup. */
 export type SharedSong = {
   readonly id: string;
   readonly title: string;
   readonly isMashup: boolean;
-  readonly previews: readonly string[];
+  readonly clip: Clip;
 };
 
 /** An era as a block of the poster. `firstNumber` is the place of its first song in the running order. */
 export type SharedEra = {
   readonly kind: 'era';
   readonly name: string;
-  readonly theme: EraTheme;
+  readonly theme: string;
   readonly cover: string | null;
   readonly firstNumber: number;
   readonly songs: readonly SharedSong[];
@@ -60,7 +59,7 @@ export function toSharedShow(entries: readonly EraEntry[], albums: readonly Albu
     return {
       kind: 'era',
       name: era,
-      theme: album ? themeOf(album) : 'singles',
+      theme: album ? album.theme : 'singles',
       cover: album?.albumCover ?? null,
       firstNumber: first,
       songs: songs.map(toSong),
@@ -84,7 +83,7 @@ export function songsOfAct(act: SharedEra | SharedSurprise): readonly SharedSong
   return act.kind === 'era' ? act.songs : [act.guitar, act.piano].filter((song) => song !== undefined);
 }
 
-/** All that can be heard, in running order. */
+/** All songs that can be played, in running order. */
 export function songsInOrder({ acts }: SharedShow): readonly SharedSong[] {
   return acts.flatMap(songsOfAct);
 }
@@ -95,6 +94,6 @@ function toSharedSong(song: EraSong, songsById: ReadonlyMap<string, Song>): Shar
     id: song['_id'],
     title: song.title,
     isMashup: song.isMashup,
-    previews: previews.length > 0 ? previews : [song.audioSource],
+    clip: { id: song['_id'], sources: previews.length > 0 ? previews : [song.audioSource] },
   };
 }

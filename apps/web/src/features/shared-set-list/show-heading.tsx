@@ -36,7 +36,7 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
           <ShareActions username={username} />
         </div>
       </div>
-      <div className={styles['string']} aria-hidden="true">
+      <div className={styles['beads']} aria-hidden="true">
         {acts.flatMap((act) =>
           songsOfAct(act).map((song) =>
             act.kind === 'surprise' ? (

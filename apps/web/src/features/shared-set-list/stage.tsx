@@ -25,7 +25,7 @@ type StageProps = {
   readonly children?: ReactNode;
 };
 
-/** The frame of a public set list: the night stage with its heading, and the poster below. */
+/** The layout of a public set list: the night stage with its heading, and the poster below. */
 export function Stage({ head, children }: StageProps) {
   return (
     <div className={styles['page']}>

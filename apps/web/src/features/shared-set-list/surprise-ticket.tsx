@@ -1,17 +1,13 @@
 import { Icon } from '#ui/icon.tsx';
-import { PreviewButton } from './preview-button.tsx';
-import type { SharedSong, SharedSurprise } from './shared-show.ts';
+import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import type { SharedSurprise } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
-import type { ShowSound } from './use-show-player.ts';
 import styles from './surprise-ticket.module.css';
 
-type SurpriseTicketProps = Pick<SharedSurprise, 'guitar' | 'piano'> & {
-  readonly sound: ShowSound;
-  readonly onToggle: (song: SharedSong) => void;
-};
+type SurpriseTicketProps = Pick<SharedSurprise, 'guitar' | 'piano'>;
 
 /** The two songs that change every night, on a ticket with a perforated stub. */
-export function SurpriseTicket({ guitar, piano, sound, onToggle }: SurpriseTicketProps) {
+export function SurpriseTicket({ guitar, piano }: SurpriseTicketProps) {
   const picks = [
     { instrument: 'guitar', song: guitar },
     { instrument: 'piano', song: piano },
@@ -29,7 +25,7 @@ export function SurpriseTicket({ guitar, piano, sound, onToggle }: SurpriseTicke
                   <small>{sharedWords[instrument]}</small>
                   <span className={styles['title']}>{song.title}</span>
                 </span>
-                <PreviewButton song={song} sound={sound} onToggle={onToggle} />
+                <PreviewButton clip={song.clip} title={song.title} />
               </li>
             ),
         )}

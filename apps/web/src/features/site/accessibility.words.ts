@@ -44,5 +44,5 @@ export const accessibilityWords = {
       ' and name the page, your browser and what you read it with. A person reads every message.',
     ],
   },
-  reviewed: 'Last reviewed in November 2026, for version 2.1.0.',
+  reviewed: 'Last reviewed in November 2026, for version 2.2.0.',
 } as const;

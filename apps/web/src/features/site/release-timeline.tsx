@@ -1,5 +1,5 @@
 import type { ReleaseNote } from '@thirteen/contract/site.ts';
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { eraKeys } from '#lib/eras.ts';
 import { Bead } from '#ui/bead.tsx';
 import { siteWords } from './site.words.ts';
 import styles from './release-timeline.module.css';
@@ -32,5 +32,5 @@ export function ReleaseTimeline({ notes }: ReleaseTimelineProps) {
 
 /** A version keeps its color when the next one comes. */
 function beadOf(age: number) {
-  return eraThemes[age % (eraThemes.length - 1)] ?? 'singles';
+  return eraKeys[age % eraKeys.length];
 }

@@ -9,13 +9,13 @@ import { useChartTools, type ChartTools } from '#ui/chart/chart-tools.ts';
 import { chartWords } from '#ui/chart/chart.words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
-import { AlbumFilter } from './album-filter.tsx';
+import { Select } from '#ui/select.tsx';
 import styles from './all-favorite-songs.module.css';
 import { FavoritesCard } from './favorites-card.tsx';
-import { favoritesChart } from './favorites-chart.ts';
 import { songBars, type FindSong } from './song-bars.ts';
 import { allFavoriteSongsQuery } from './statistics.queries.ts';
-import { statisticsWords } from './statistics.words.ts';
+import { statisticsWords, summarize } from './statistics.words.ts';
+import type { ChartBar, ChartData } from '#ui/chart/chart-data.ts';
 
 const words = statisticsWords.favorites;
 const ALBUM = 'album'; // in the query of the address
@@ -50,10 +50,14 @@ export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
         <p>{words.lead}</p>
       </header>
       <div className={styles['bar']}>
-        <AlbumFilter
-          albums={albums ?? []}
-          slug={album?.slug ?? ''}
-          onChoose={(slug) => setSearch(slug === '' ? {} : { [ALBUM]: slug }, { replace: true })}
+        <Select
+          label={statisticsWords.filter}
+          value={album?.slug ?? ''}
+          choices={[
+            { value: '', name: statisticsWords.allAlbums },
+            ...(albums ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
+          ]}
+          onChange={(slug) => setSearch(slug === '' ? {} : { [ALBUM]: slug }, { replace: true })}
         />
         <p aria-live="polite">{data && all && statisticsWords.shown(data.bars.length, all.length)}</p>
         <FavoritesTools tools={data?.bars.length === 0 ? undefined : tools} />
@@ -82,4 +86,22 @@ function FavoritesTools({ tools }: { readonly tools: ChartTools | undefined }) {
       <ChartMenu name={words.title} tools={tools} />
     </div>
   );
+}
+
+/** The chart of all favorite songs, or of those of one album; each keeps its rank among all. */
+function favoritesChart(all: readonly ChartBar[], album: Album | undefined): ChartData {
+  const name = album ? `${words.title}: ${album.title}` : words.title;
+  const bars = album ? all.filter(({ detail }) => detail === album.title) : all;
+  return {
+    name,
+    summary: summarize(name, bars),
+    columns: {
+      rank: statisticsWords.rank,
+      label: statisticsWords.song,
+      detail: statisticsWords.songAlbum,
+      value: words.value,
+    },
+    bars,
+    fileName: album ? `favorite-songs-${album.slug}` : 'all-favorite-songs',
+  };
 }

@@ -28,7 +28,7 @@ export function FavoritesCard({ data, tools, empty, hasFailed, onRetry }: Favori
   return (
     <section className={styles['card']} aria-label={statisticsWords.favorites.fullTitle}>
       {!data || !tools ? (
-        <BarsSkeleton count={FIRST_ROWS} direction="lying" />
+        <BarsSkeleton count={FIRST_ROWS} direction="horizontal" />
       ) : data.bars.length > 0 ? (
         <ChartFigure data={data} tools={tools}>
           <HorizontalBars

@@ -1,5 +1,6 @@
 import type { LoginCount } from '@thirteen/contract/statistics.ts';
-import { eraThemes } from '@thirteen/domain/catalogue/era-theme.ts';
+import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
+import { eraKeys } from '#lib/eras.ts';
 import type { ChartBar } from '#ui/chart/chart-data.ts';
 import { statisticsWords } from './statistics.words.ts';
 
@@ -7,7 +8,8 @@ import { statisticsWords } from './statistics.words.ts';
 const LEFT_OUT = 'taylorSwift';
 
 // Fans have no album of their own here: neighbors differ, and the first is gold.
-const FIRST_COLOR = eraThemes.indexOf('fearless');
+const COLORS = [...eraKeys, PLAIN_ERA];
+const FIRST_COLOR = COLORS.indexOf('fearless');
 const COLOR_STEP = 5;
 
 /** The fans who logged in most, at most `count` of them, each in a color of its own. */
@@ -27,6 +29,6 @@ export function loginBars(
       valueText: statisticsWords.topUsers.amount(loginCount),
       rank: index + 1,
       detail: username === own ? statisticsWords.topUsers.you : undefined,
-      era: eraThemes[(FIRST_COLOR + index * COLOR_STEP) % eraThemes.length],
+      era: COLORS[(FIRST_COLOR + index * COLOR_STEP) % COLORS.length],
     }));
 }

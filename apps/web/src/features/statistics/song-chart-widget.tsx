@@ -2,12 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
-import { ChartFigure } from '#ui/chart/chart-figure.tsx';
-import { ChartMenu } from '#ui/chart/chart-menu.tsx';
-import { useChartTools } from '#ui/chart/chart-tools.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
 import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { ChartWidget } from './chart-widget.tsx';
 import { songBars, type FindSong } from './song-bars.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
 
@@ -49,36 +46,18 @@ export function SongChartWidget({ words, songs, findSong, fileName, link }: Song
       fileName,
     };
   }, [counts, findSong, words, fileName]);
-  const tools = useChartTools(data);
-  const usable = data && data.bars.length > 0 ? tools : undefined;
-
-  const actions = (
-    <>
-      {link}
-      <ChartMenu name={words.title} tools={usable} />
-    </>
-  );
   return (
-    <Widget title={words.title} width="large" height={HEIGHT} actions={actions}>
-      {data && tools ? (
-        data.bars.length > 0 ? (
-          <ChartFigure data={data} tools={tools}>
-            <HorizontalBars
-              name={data.name}
-              bars={data.bars}
-              step={STEP}
-              labelLength={LABEL_LENGTH}
-              rowHeight={ROW}
-            />
-          </ChartFigure>
-        ) : (
-          <WidgetNote>{statisticsWords.empty}</WidgetNote>
-        )
-      ) : songs.isError && !songs.isFetching ? (
-        <WidgetFailure message={statisticsWords.failed} onRetry={() => void songs.refetch()} />
-      ) : (
-        <BarsSkeleton count={SONGS} direction="lying" />
+    <ChartWidget
+      title={words.title}
+      width="large"
+      height={HEIGHT}
+      link={link}
+      data={data}
+      counts={songs}
+      skeleton={<BarsSkeleton count={SONGS} direction="horizontal" />}
+      draw={({ name, bars }) => (
+        <HorizontalBars name={name} bars={bars} step={STEP} labelLength={LABEL_LENGTH} rowHeight={ROW} />
       )}
-    </Widget>
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { WidgetLink } from '#ui/widget/widget.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
-import { WidgetLink } from '#ui/widget/widget-link.tsx';
 import type { FindSong } from './song-bars.ts';
 import { SongChartWidget } from './song-chart-widget.tsx';
 import { popularTourSongsQuery, topFavoriteSongsQuery } from './statistics.queries.ts';
@@ -8,7 +8,7 @@ import { statisticsWords } from './statistics.words.ts';
 
 type SongWidgetProps = { readonly findSong: FindSong | undefined };
 
-/** The songs that stand in most Top 13 lists. */
+/** The songs that are in most Top 13 lists. */
 export function FavoriteSongsWidget({ findSong }: SongWidgetProps) {
   return (
     <SongChartWidget
@@ -21,7 +21,7 @@ export function FavoriteSongsWidget({ findSong }: SongWidgetProps) {
   );
 }
 
-/** The songs that stand in most set lists. */
+/** The songs that are in most set lists. */
 export function TourSongsWidget({ findSong }: SongWidgetProps) {
   return (
     <SongChartWidget

@@ -8,19 +8,19 @@ import {
 } from '@thirteen/contract/statistics.ts';
 import { call } from '#lib/call.ts';
 
-/** The ten songs that stand in most Top 13 lists. */
+/** The ten songs that are in most Top 13 lists. */
 export const topFavoriteSongsQuery = queryOptions({
   queryKey: ['statistics', 'top-favorite-songs'],
   queryFn: ({ signal }) => call(listTopFavoriteSongs, { signal }),
 });
 
-/** Every song that stands in a Top 13 list, the most loved first. */
+/** Every song that is in a Top 13 list, the most loved first. */
 export const allFavoriteSongsQuery = queryOptions({
   queryKey: ['statistics', 'all-favorite-songs'],
   queryFn: ({ signal }) => call(listAllFavoriteSongs, { signal }),
 });
 
-/** The ten songs that stand in most set lists. */
+/** The ten songs that are in most set lists. */
 export const popularTourSongsQuery = queryOptions({
   queryKey: ['statistics', 'popular-tour-songs'],
   queryFn: ({ signal }) => call(listPopularTourSongs, { signal }),

@@ -3,14 +3,11 @@ import { useMemo } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
-import { ChartFigure } from '#ui/chart/chart-figure.tsx';
-import { ChartMenu } from '#ui/chart/chart-menu.tsx';
-import { useChartTools } from '#ui/chart/chart-tools.ts';
 import { VerticalBars } from '#ui/chart/vertical-bars.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { useWidth } from '#ui/use-width.ts';
 import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
-import { WidgetLink } from '#ui/widget/widget-link.tsx';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { WidgetLink } from '#ui/widget/widget.tsx';
+import { ChartWidget } from './chart-widget.tsx';
 import { loginBars } from './login-bars.ts';
 import { loginsQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
@@ -26,7 +23,7 @@ const words = statisticsWords.topUsers;
 export function TopUsersWidget() {
   const logins = useQuery(loginsQuery);
   const own = useSession()?.username;
-  const slots = useMedia('(width < 48em)') ? SLOTS.narrow : SLOTS.wide;
+  const slots = useWidth('phone') ? SLOTS.narrow : SLOTS.wide;
 
   const counts = logins.data;
   const data = useMemo((): ChartData | undefined => {
@@ -40,37 +37,25 @@ export function TopUsersWidget() {
       fileName: 'top-users',
     };
   }, [counts, slots, own]);
-  const tools = useChartTools(data);
-  const usable = data && data.bars.length > 0 ? tools : undefined;
-
-  const actions = (
-    <>
-      <WidgetLink to={paths.userExplorer}>{words.exploreAll}</WidgetLink>
-      <ChartMenu name={words.title} tools={usable} />
-    </>
-  );
   return (
-    <Widget title={words.title} width="small" height={HEIGHT} actions={actions}>
-      {data && tools ? (
-        data.bars.length > 0 ? (
-          <ChartFigure data={data} tools={tools}>
-            <VerticalBars
-              name={data.name}
-              bars={data.bars}
-              slots={slots}
-              step={STEP}
-              labelLength={LABEL_LENGTH}
-              unitOf={words.unit}
-            />
-          </ChartFigure>
-        ) : (
-          <WidgetNote>{statisticsWords.empty}</WidgetNote>
-        )
-      ) : logins.isError && !logins.isFetching ? (
-        <WidgetFailure message={statisticsWords.failed} onRetry={() => void logins.refetch()} />
-      ) : (
-        <BarsSkeleton count={slots} direction="standing" />
+    <ChartWidget
+      title={words.title}
+      width="small"
+      height={HEIGHT}
+      link={<WidgetLink to={paths.userExplorer}>{words.exploreAll}</WidgetLink>}
+      data={data}
+      counts={logins}
+      skeleton={<BarsSkeleton count={slots} direction="vertical" />}
+      draw={({ name, bars }) => (
+        <VerticalBars
+          name={name}
+          bars={bars}
+          slots={slots}
+          step={STEP}
+          labelLength={LABEL_LENGTH}
+          unitOf={words.unit}
+        />
       )}
-    </Widget>
+    />
   );
 }

@@ -1,6 +1,6 @@
 let wanted: number | undefined;
 
-/** Leads the focus to a slot once its song is drawn, where the control that asks for it goes away. */
+/** Moves the focus to a slot once its song is drawn, for controls that are removed by then. */
 export function focusSlotLater(slot: number): void {
   wanted = slot;
 }

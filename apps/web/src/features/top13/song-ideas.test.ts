@@ -12,6 +12,8 @@ const aSong = (id: string, album: string): Song => ({
   featuring: null,
   artist: null,
   durationSeconds: null,
+  number: null,
+  fromTheVault: false,
 });
 
 const anAlbum = (key: string, ids: string): Album => ({
@@ -19,6 +21,9 @@ const anAlbum = (key: string, ids: string): Album => ({
   slug: key,
   title: `Album ${key}`,
   era: null,
+  onTour: false,
+  theme: 'singles',
+  shortNames: [],
   albumCover: null,
   releaseDate: null,
   releaseYear: null,

@@ -1,7 +1,7 @@
 import type { Album, Song } from '@thirteen/contract/albums.ts';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { SINGLES_KEY, SINGLES_RANKING } from '@thirteen/domain/catalogue/catalogue.ts';
-import { top13Words } from './top13-words.ts';
+import { top13Words } from './top13.words.ts';
 
 /** Song ids in the fan's own orders: of all songs, and of each album by its key. Empty where nothing was ranked. */
 export type OwnOrders = {
@@ -9,7 +9,7 @@ export type OwnOrders = {
   readonly albums: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A song that is offered, with what speaks for it. Its album is told where the group does not. */
+/** A song that is offered, with the reason. Its album is named where the group does not name it. */
 export type SongIdea = { readonly song: Song; readonly album?: string; readonly reason?: string };
 export type IdeaGroup = { readonly title: string; readonly ideas: readonly SongIdea[] };
 
@@ -32,7 +32,7 @@ export function ideasFromOrders(albums: readonly Album[], orders: OwnOrders): re
   return groups.filter(({ ideas }) => ideas.length > 0);
 }
 
-/** What stands in most Top 13s, with their number. */
+/** The songs in most Top 13s, with their number. */
 export function ideasFromFavorites(
   albums: readonly Album[],
   favorites: readonly SongCount[],

@@ -1,18 +1,16 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { useId } from 'react';
-import { words } from '#lib/words.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
+import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import styles from './song-panel.module.css';
-import { top13Words } from './top13-words.ts';
+import { top13Words } from './top13.words.ts';
 import type { SlotSong } from './top13.queries.ts';
 
 type SongPanelProps = {
   readonly song: SlotSong;
-  readonly theme: EraTheme;
+  readonly theme: string;
   readonly isSaving: boolean;
   readonly onReset: () => void;
 };
@@ -21,7 +19,7 @@ type SongPanelProps = {
 export function SongPanel({ song, theme, isSaving, onReset }: SongPanelProps) {
   const titleId = useId();
   return (
-    <div className={styles['frame']}>
+    <div className={styles['container']}>
       <div
         className={styles['panel']}
         data-era={theme}
@@ -51,12 +49,7 @@ export function SongPanel({ song, theme, isSaving, onReset }: SongPanelProps) {
           <p className={styles['album']}>{song.albumName}</p>
         </div>
         <div className={styles['player']}>
-          <AudioPlayer
-            src={song.audioSource}
-            title={song.title}
-            tone="art"
-            onFail={() => toast.error(words.audio.failed)}
-          />
+          <AudioPlayer src={song.audioSource} title={song.title} tone="art" onFail={tellBrokenClip} />
         </div>
         <span className={styles['move']}>
           <MoveMenu />

@@ -1,11 +1,12 @@
 import type { Album, Song } from '@thirteen/contract/albums.ts';
 import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
 import { words } from '#lib/words.ts';
-import { Combobox, type ComboboxOption } from '#ui/combobox/combobox.tsx';
+import { SearchCombobox } from '#ui/combobox/search-combobox.tsx';
+import type { ComboboxOption } from '#ui/combobox/use-option-list.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { fetchAndChoose, type SongSource } from './song-source.ts';
 import { findSlotOf } from './top13-edits.ts';
-import { top13Words } from './top13-words.ts';
+import { top13Words } from './top13.words.ts';
 
 type SongSearchProps = {
   readonly slot: number;
@@ -26,7 +27,7 @@ export function SongSearch({ slot, source }: SongSearchProps) {
   }
 
   return (
-    <Combobox
+    <SearchCombobox
       label={top13Words.fieldLabel(slot)}
       placeholder={top13Words.placeholder}
       search={search}

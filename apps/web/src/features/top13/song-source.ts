@@ -7,7 +7,7 @@ import type { OwnOrders } from './song-ideas.ts';
 import { chooseSong } from './top13-edits.ts';
 import { toSlotSong } from './top13.queries.ts';
 
-/** What the Top 13 asks of the catalogue, of the fan's rankings and of the statistics. */
+/** What the Top 13 reads from the catalogue, the fan's rankings and the statistics. */
 export type SongSource = {
   readonly findSongs: (query: string, signal: AbortSignal) => Promise<readonly Song[]>;
   /** Throws an `ApiError` of status 404 for an unknown id. */

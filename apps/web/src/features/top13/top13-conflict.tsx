@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
-import { top13Words } from './top13-words.ts';
+import { top13Words } from './top13.words.ts';
 import { slotSongQuery } from './top13.queries.ts';
-import { top13Queue } from './top13.saving.ts';
+import { savedTop13 } from './top13.saving.ts';
 
 type Top13ConflictProps = {
   readonly mine: Top13;
@@ -22,7 +22,7 @@ export function Top13Conflict({ mine, theirs, onClose }: Top13ConflictProps) {
       title={top13Words.conflict}
       mine={compareSlots(mine, theirs, titles)}
       theirs={compareSlots(theirs, mine, titles)}
-      onChoose={(choice) => top13Queue()?.choose(choice)}
+      onChoose={savedTop13.choose}
       onClose={onClose}
     />
   );

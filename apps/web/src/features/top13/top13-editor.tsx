@@ -1,12 +1,12 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
-import { useCallback, useState } from 'react';
-import { paths } from '#lib/paths.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { useCallback, useState, type ReactNode } from 'react';
+import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
-import { Bracelet } from './bracelet.tsx';
+import { Top13Bracelet } from './top13-bracelet.tsx';
 import { BrowseDialog } from './browse/browse-dialog.tsx';
 import type { Browsing, BrowseTab } from './browse/browse-tab.ts';
 import { fetchAndChoose, type SongSource } from './song-source.ts';
@@ -15,19 +15,21 @@ import { Top13Conflict } from './top13-conflict.tsx';
 import { Top13List } from './top13-list.tsx';
 import { Top13Skeleton } from './top13-skeleton.tsx';
 import { moveSlot } from './top13-edits.ts';
-import { top13Words } from './top13-words.ts';
-import { top13Queue } from './top13.saving.ts';
+import { top13Words } from './top13.words.ts';
+import { savedTop13 } from './top13.saving.ts';
 import { useTop13 } from './use-top13.ts';
 import { useTop13History } from './use-top13-history.ts';
 
 type Top13EditorProps = {
   readonly source: SongSource;
   /** The look of an album by its title. */
-  readonly themeOf: (albumTitle: string) => EraTheme;
+  readonly themeOf: (albumTitle: string) => string;
+  /** What can be done with the list as it stands, to hand it on. */
+  readonly share: (top13: Top13) => ReactNode;
 };
 
 /** The Top 13 of the fan: the bracelet, the state of its saving and the 13 slots. */
-export function Top13Editor({ source, themeOf }: Top13EditorProps) {
+export function Top13Editor({ source, themeOf, share }: Top13EditorProps) {
   const { slots, top13, status, conflict, isLoading, hasLoadFailed, reload } = useTop13();
   const [isDeciding, setIsDeciding] = useState(true);
   const [browsing, setBrowsing] = useState<Browsing>();
@@ -44,20 +46,30 @@ export function Top13Editor({ source, themeOf }: Top13EditorProps) {
         <h1>{top13Words.title}</h1>
         <p className={styles['subtitle']}>{top13Words.subtitle}</p>
         <div className={styles['bracelet']}>
-          <Bracelet
+          <Top13Bracelet
             themes={themes}
             isUnknown={isUnknown}
             tools={<MoveHistoryButtons history={history} noun={top13Words.change} />}
             status={
               <SavingStatus
                 status={status}
-                onRetry={() => top13Queue()?.wake()}
+                onRetry={savedTop13.saveNow}
                 onReview={() => setIsDeciding(true)}
               />
             }
           />
         </div>
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
+        {share(top13)}
+        <div className={styles['sort']}>
+          <p>{top13Words.sortMore}</p>
+          <ButtonLink
+            to={sorterPath('top13')}
+            variant={top13.every((id) => id === null) ? 'action' : 'quiet'}
+          >
+            {top13Words.sort}
+          </ButtonLink>
+        </div>
         <div className={styles['profile']}>
           <ButtonLink variant="quiet" to={paths.userProfile}>
             View my profile <Icon name="right" size="sm" />

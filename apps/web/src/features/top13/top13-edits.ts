@@ -3,14 +3,14 @@ import { clearSlot, fillSlot } from '@thirteen/domain/top13/top13.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { slotName, top13Words } from './top13-words.ts';
+import { slotName, top13Words } from './top13.words.ts';
 import { knownSong, rememberSong, slotSongQuery, titlesOf, type SlotSong } from './top13.queries.ts';
-import { editTop13, readTop13 } from './top13.saving.ts';
+import { editTop13, savedTop13 } from './top13.saving.ts';
 
 /** Puts a song into a slot and saves. Says so where the song already stands in another slot. */
 export function chooseSong(slot: number, song: SlotSong): void {
   rememberSong(song);
-  const filled = fillSlot(readTop13(), slot, song, knownSongs());
+  const filled = fillSlot(savedTop13.readShown(), slot, song, knownSongs());
   if (!filled.ok) return void toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
   editTop13(filled.value, {
     made: top13Words.added(song.title, slot),
@@ -20,8 +20,8 @@ export function chooseSong(slot: number, song: SlotSong): void {
 
 /** Empties a slot and saves. */
 export function resetSlot(slot: number): void {
-  const title = titlesOf([readTop13()[slot - 1] ?? null]);
-  editTop13(clearSlot(readTop13(), slot), {
+  const title = titlesOf([savedTop13.readShown()[slot - 1] ?? null]);
+  editTop13(clearSlot(savedTop13.readShown(), slot), {
     made: top13Words.removed(title),
     undone: top13Words.isBack(title, slot),
   });
@@ -29,7 +29,7 @@ export function resetSlot(slot: number): void {
 
 /** Moves what stands at index `from` to index `to`; those between shift by one. */
 export function moveSlot(from: number, to: number): void {
-  const top13 = readTop13();
+  const top13 = savedTop13.readShown();
   // `moveItem` takes undefined for a place outside of the list; an empty slot is one.
   const moved = moveItem(
     top13.map((id) => ({ id })),
@@ -50,11 +50,11 @@ export function reloadSong(id: string): void {
 
 /** The slot that a song stands in at this moment. */
 export function findSlotOf(songId: string): number | undefined {
-  const index = readTop13().indexOf(songId);
+  const index = savedTop13.readShown().indexOf(songId);
   return index < 0 ? undefined : index + 1;
 }
 
 function knownSongs(): ReadonlyMap<string, SlotSong> {
-  const songs = readTop13().flatMap((id) => (id === null ? [] : (knownSong(id) ?? [])));
+  const songs = savedTop13.readShown().flatMap((id) => (id === null ? [] : (knownSong(id) ?? [])));
   return new Map(songs.map((song) => [song.id, song]));
 }

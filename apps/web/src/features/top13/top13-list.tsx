@@ -1,4 +1,3 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import type { BrowseTab } from './browse/browse-tab.ts';
@@ -6,13 +5,13 @@ import { takeWantedSlot } from './slot-focus.ts';
 import type { SongSource } from './song-source.ts';
 import styles from './top13-list.module.css';
 import { Top13Slot } from './top13-slot.tsx';
-import { slotName, top13Words } from './top13-words.ts';
+import { slotName, top13Words } from './top13.words.ts';
 import type { SlotView } from './use-top13.ts';
 
 type Top13ListProps = {
   readonly slots: readonly SlotView[];
   readonly source: SongSource;
-  readonly themeOf: (albumTitle: string) => EraTheme;
+  readonly themeOf: (albumTitle: string) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
@@ -27,7 +26,7 @@ const isChosen = ({ content }: SlotView) => content.kind === 'chosen';
  * what was emptied keeps it.
  */
 export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13ListProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
   const renderSlot = useCallback(
     (view: SlotView, position: number) => (
@@ -41,15 +40,15 @@ export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13Lis
     const slot = focusedSlot.current;
     if (slot !== undefined && document.activeElement === document.body) {
       const isFilled = slots[slot - 1]?.content.kind === 'chosen';
-      focusSlot(frame.current, (isFilled ? nextEmptySlot(slots, slot) : undefined) ?? slot);
+      focusSlot(container.current, (isFilled ? nextEmptySlot(slots, slot) : undefined) ?? slot);
     }
     const wanted = takeWantedSlot();
-    if (wanted !== undefined) focusSlot(frame.current, wanted);
+    if (wanted !== undefined) focusSlot(container.current, wanted);
   });
 
   return (
     <div
-      ref={frame}
+      ref={container}
       className={styles['list']}
       onFocus={({ target }) => {
         const slot = target.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
@@ -79,8 +78,8 @@ function nextEmptySlot(slots: readonly SlotView[], slot: number): number | undef
 }
 
 /** Where the focus goes when the element that had it is gone: into the field, but on a touch screen no keyboard may open. */
-function focusSlot(frame: HTMLElement | null, slot: number) {
-  const target = frame?.querySelector<HTMLElement>(`[data-slot="${slot}"] [data-slot-target]`);
+function focusSlot(container: HTMLElement | null, slot: number) {
+  const target = container?.querySelector<HTMLElement>(`[data-slot="${slot}"] [data-slot-target]`);
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const field = isTouch ? null : target?.querySelector<HTMLElement>('[role="combobox"]');
   (field ?? target)?.focus({ preventScroll: isTouch });

@@ -1,20 +1,16 @@
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { queryClient } from '#lib/query-client.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { describeChange, songsAdded } from './top13-change.ts';
-import { top13Words } from './top13-words.ts';
-import { top13Query } from './top13.queries.ts';
+import { top13Words } from './top13.words.ts';
 
 /** Tells the fan what became of a save. `putBack` returns the songs that `before` had to their slots. */
-export function reportSave(event: SavingEvent<Top13>, putBack: (before: Top13) => void): void {
-  if (event.kind === 'refused') return reportRefusal(event.base, event.sent, event.error);
-  // A read that began before this save must not bring the old list back.
-  void queryClient.cancelQueries({ queryKey: top13Query.queryKey });
-  queryClient.setQueryData(top13Query.queryKey, event.saved);
-  if (event.kind === 'replaced') {
+export function tellOfSave(event: SavingEvent<Top13>, putBack: (before: Top13) => void): void {
+  if (event.kind === 'refused') {
+    tellOfRefusal(event.base, event.sent, event.error);
+  } else if (event.kind === 'replaced') {
     toast.info(top13Words.listIsBack);
   } else if (event.isOwn && event.before) {
     const { before, saved } = event;
@@ -27,7 +23,7 @@ export function reportSave(event: SavingEvent<Top13>, putBack: (before: Top13) =
   }
 }
 
-function reportRefusal(from: Top13, sent: Top13, error: unknown): void {
+function tellOfRefusal(from: Top13, sent: Top13, error: unknown): void {
   if (error instanceof ApiError && error.code === 'top13-duplicate-song') {
     toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
   } else if (error instanceof ApiError && error.code === 'song-not-found') {

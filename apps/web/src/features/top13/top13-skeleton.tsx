@@ -12,7 +12,7 @@ export function Top13Skeleton() {
       <VisuallyHidden live="polite">Loading your Top 13</VisuallyHidden>
       <div className={styles['slots']} aria-hidden="true">
         {slots.map((slot) => (
-          <div key={slot} className={styles['slot']} data-testid="slot-skeleton">
+          <div key={slot} className={styles['slot']}>
             <span className={styles['numeral']}>{slot}</span>
             <Skeleton height="100%" />
           </div>

@@ -1,4 +1,3 @@
-import type { EraTheme } from '@thirteen/domain/catalogue/era-theme.ts';
 import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +17,7 @@ type Top13SlotProps = {
   /** The number that it shows: while a song is lifted, that of the slot to come. */
   readonly position: number;
   readonly source: SongSource;
-  readonly themeOf: (albumTitle: string) => EraTheme;
+  readonly themeOf: (albumTitle: string) => string;
   readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
 

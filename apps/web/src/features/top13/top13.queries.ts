@@ -5,6 +5,7 @@ import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { call, callRevised } from '#lib/call.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { learnSongs } from '#lib/song-facts.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 
 /** What a slot shows of its song. */
@@ -19,11 +20,13 @@ export type SlotSong = {
 /** The fan's Top 13 as song ids, with its revision. What the entries say of their songs goes to `slotSongQuery`. */
 export const top13Query = queryOptions({
   queryKey: ['top13'],
-  queryFn: async ({ signal }): Promise<Revised<Top13>> => {
-    const { reply, etag } = await callRevised(getTop13, { signal });
-    return takeEntries(reply, etag);
-  },
+  queryFn: ({ signal }) => readTop13List(signal),
 });
+
+export async function readTop13List(signal: AbortSignal): Promise<Revised<Top13>> {
+  const { reply, etag } = await callRevised(getTop13, { signal });
+  return takeEntries(reply, etag);
+}
 
 /** What is shown of a song, by id: known from the entries, else asked for. Null when the catalogue has no such song. */
 export const slotSongQuery = (id: string) =>
@@ -43,6 +46,8 @@ export const slotSongQuery = (id: string) =>
 
 /** Remembers what is known of a song, so that it need not be asked for. */
 export function rememberSong(song: SlotSong): void {
+  const { id: songId, title: songTitle, albumName, cover: albumImageSource, audioSource } = song;
+  learnSongs([{ songId, songTitle, albumName, albumImageSource, audioSource }]);
   queryClient.setQueryData(slotSongQuery(song.id).queryKey, song);
 }
 

@@ -1,11 +1,11 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useEffect, useMemo } from 'react';
-import { useSavingView } from '#lib/saving/saved-list.ts';
+import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { slotSongQuery, top13Query, type SlotSong } from './top13.queries.ts';
-import { top13Queue } from './top13.saving.ts';
+import { slotSongQuery, type SlotSong } from './top13.queries.ts';
+import { savedTop13 } from './top13.saving.ts';
 
 /** One of the 13 slots as it is shown. */
 export type SlotView = {
@@ -22,16 +22,15 @@ export type SlotView = {
 
 /** The Top 13 of the fan who is logged in: what is shown and how its saving stands. */
 export function useTop13() {
-  const loaded = useQuery(top13Query);
-  const view = useSavingView(top13Queue, loaded.isLoadingError);
-  const saved = loaded.data?.state;
-  const top13 = view.pending ?? saved ?? emptyTop13;
+  const { shown: top13 = emptyTop13, ...list } = useSavedQuery(savedTop13);
+  const saved = list.saved?.state;
   const songs = useSlotSongs(top13);
-  const isSaving = view.status === 'saving';
+  const isSaving = list.status === 'saving';
+  const hasError = list.error !== null;
 
   useEffect(() => {
-    if (loaded.isError) toast.error(words.top13.loadFailed);
-  }, [loaded.isError]);
+    if (hasError) toast.error(words.top13.loadFailed);
+  }, [hasError]);
 
   const slots = useMemo(
     () => top13.map((id, index) => toSlotView(id, index + 1, songs, isSaving && !saved?.includes(id))),
@@ -41,11 +40,11 @@ export function useTop13() {
   return {
     slots,
     top13,
-    status: view.status,
-    conflict: view.conflict,
-    isLoading: loaded.isPending && view.pending === undefined,
-    hasLoadFailed: loaded.isError && loaded.data === undefined,
-    reload: () => void loaded.refetch(),
+    status: list.status,
+    conflict: list.conflict,
+    isLoading: list.isLoading,
+    hasLoadFailed: hasError && saved === undefined,
+    reload: list.reload,
   };
 }
 

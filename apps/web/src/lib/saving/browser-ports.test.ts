@@ -34,7 +34,22 @@ test.each([
   {
     name: 'a fault of the server',
     error: new ApiError('unexpected', { status: 500 }),
-    failure: { kind: 'refused' },
+    failure: { kind: 'fault', isOurs: false },
+  },
+  {
+    name: 'a proxy that waited too long',
+    error: new ApiError('unavailable', { status: 504 }),
+    failure: { kind: 'lost' },
+  },
+  {
+    name: 'an answer that broke off',
+    error: new ApiError('unexpected', { status: 200 }),
+    failure: { kind: 'lost' },
+  },
+  {
+    name: 'a mistake of our own',
+    error: new TypeError('undefined is not a function'),
+    failure: { kind: 'fault', isOurs: true },
   },
 ])('takes $name for what it means to a save', ({ error, failure }) => {
   expect(judgeFailure(error)).toEqual(failure);

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
 import type { Failure, SavingChannel, SavingLocks, SavingPorts, SavingStorage } from './saving-ports.ts';
@@ -5,7 +6,7 @@ import type { SavingRecord } from './saving-record.ts';
 
 /** A server that asks for more patience than this gets another try all the same. */
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
-const RETRIED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /** What the saving queue uses of a real browser. Made once for the page. */
 export function browserPorts(): SavingPorts {
@@ -25,15 +26,25 @@ export function browserPorts(): SavingPorts {
   };
 }
 
-/** Sorts the errors of `call`. Anything that is no answer of the API counts as lost: trying again harms nobody. */
+/**
+ * Says what an error of a call means for a save. An answer that broke off or took too long may have been a success, so
+ * that it counts as lost: trying again harms nobody.
+ */
 export function judgeFailure(error: unknown): Failure {
-  if (!(error instanceof ApiError) || error.code === 'offline') return { kind: 'lost' };
-  if (error.status === 412) return { kind: 'stale' };
-  if (error.status === 401) return { kind: 'session-over' };
-  if (!RETRIED_STATUSES.has(error.status)) return { kind: 'refused' };
-  const { retryAfterSeconds } = error;
-  const asked = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
-  return { kind: 'lost', retryAfterMs: asked && Math.min(asked, LONGEST_RETRY_AFTER_MS) };
+  if (error instanceof ApiError) return judgeAnswer(error);
+  const isGivenUp = error instanceof DOMException || error instanceof CancelledError;
+  return isGivenUp ? { kind: 'lost' } : { kind: 'fault', isOurs: true };
+}
+
+function judgeAnswer({ code, status, retryAfterSeconds }: ApiError): Failure {
+  if (code === 'offline' || status < 400) return { kind: 'lost' };
+  if (status === 412) return { kind: 'stale' };
+  if (status === 401) return { kind: 'session-over' };
+  if (RETRIED_STATUSES.has(status)) {
+    const askedMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
+    return { kind: 'lost', retryAfterMs: askedMs && Math.min(askedMs, LONGEST_RETRY_AFTER_MS) };
+  }
+  return status >= 500 ? { kind: 'fault', isOurs: false } : { kind: 'refused' };
 }
 
 function browserStorage(): SavingStorage {
@@ -53,8 +64,8 @@ function browserChannel(): SavingChannel {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
     post: (key, record) => channel.postMessage({ key, record } satisfies Message),
-    listen: (hear) => {
-      const listener = ({ data }: MessageEvent<Message>) => hear(data.key, data.record);
+    listen: (receive) => {
+      const listener = ({ data }: MessageEvent<Message>) => receive(data.key, data.record);
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
     },

@@ -24,6 +24,24 @@ test('goes on in memory from the last state known when the storage fails', async
   expect(await storage.read('list')).toMatchObject({ version: 2 });
 });
 
+test('gives a storage that failed once what it missed', async () => {
+  const good = aStorage();
+  let isFull = true;
+  const storage = withMemory({
+    read: good.read,
+    update: async (key, change) => {
+      if (isFull) throw new Error('The disk is full.');
+      return good.update(key, change);
+    },
+  });
+  await storage.update('list', grow);
+  isFull = false;
+  await storage.update('list', grow);
+  expect(await good.read('list')).toMatchObject({ version: 2 });
+  await good.update('list', grow);
+  expect(await storage.read('list')).toMatchObject({ version: 3 });
+});
+
 test('does not wait for a storage that never answers', async () => {
   const never = new Promise<never>(() => {});
   const storage = withMemory({ read: () => never, update: () => never }, 5);

@@ -1,4 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, get, update as updateValue } from 'idb-keyval';
 import type { SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';
 
@@ -16,7 +16,7 @@ export function indexedDbStorage(): SavingStorage {
     read: (key) => get<SavingRecord<unknown>>(key, store),
     update: async (key, change) => {
       let next: SavingRecord<unknown> | undefined;
-      await update<SavingRecord<unknown>>(key, (record) => (next = change(record)), store);
+      await updateValue<SavingRecord<unknown>>(key, (record) => (next = change(record)), store);
       if (!next) throw new Error('The record was not written.');
       return next;
     },
@@ -24,61 +24,66 @@ export function indexedDbStorage(): SavingStorage {
 }
 
 /**
- * Goes on in the memory of the page where the storage fails (private window, full disk): saving matters more than
- * keeping. A storage that is only late gets every change all the same, and is believed again once it has answered.
+ * Goes on in the memory of the page where the storage fails (private window, full disk) or does not answer in time:
+ * saving matters more than keeping. The storage still gets every change, is waited for again once it has answered, and
+ * is then given what it missed.
  */
 export function withMemory(storage: SavingStorage, patienceMs = PATIENCE_MS): SavingStorage {
   const memory = new Map<string, SavingRecord<unknown>>();
-  let isBroken = false;
-  let isLate = false;
+  /** The lists whose last change the storage refused: memory alone has them. */
+  const unkept = new Set<string>();
+  let isAnswering = true;
 
-  async function tryStorage<Value>(begin: () => Promise<Value>, instead: () => Value): Promise<Value> {
-    if (isBroken) return instead();
-    const work = begin();
-    const end = work.then(
-      () => (isLate = false),
-      () => (isBroken = true),
+  /** Undefined where the storage fails or is late. */
+  async function tryStorage<Value>(work: Promise<Value>): Promise<{ readonly value: Value } | undefined> {
+    const outcome = work.then(
+      (value) => {
+        isAnswering = true;
+        return { value };
+      },
+      () => undefined,
     );
-    try {
-      if (isLate || !(await isInTime(end, patienceMs))) {
-        isLate = true;
-        return instead();
-      }
-      return await work;
-    } catch {
-      return instead();
-    }
+    if (!isAnswering) return undefined;
+    const answer = await inTime(outcome, patienceMs);
+    if (answer === LATE) isAnswering = false;
+    return answer === LATE ? undefined : answer;
   }
 
-  function remember(key: string, record: SavingRecord<unknown>): SavingRecord<unknown> {
+  async function update(
+    key: string,
+    change: (record: SavingRecord<unknown> | undefined) => SavingRecord<unknown>,
+  ): Promise<SavingRecord<unknown>> {
+    const missed = unkept.has(key) ? memory.get(key) : undefined;
+    const work = storage.update(key, (stored) => change(missed ?? stored));
+    void work.then(
+      () => unkept.delete(key),
+      () => unkept.add(key),
+    );
+    const answer = await tryStorage(work);
+    const record = answer ? answer.value : change(memory.get(key));
     memory.set(key, record);
     return record;
   }
 
   return {
-    read: (key) =>
-      tryStorage(
-        () => storage.read(key),
-        () => memory.get(key),
-      ),
-    update: async (key, change) =>
-      remember(
-        key,
-        await tryStorage(
-          () => storage.update(key, change),
-          () => change(memory.get(key)),
-        ),
-      ),
+    read: async (key) => {
+      const answer = await tryStorage(storage.read(key));
+      return answer && !unkept.has(key) ? answer.value : memory.get(key);
+    },
+    update,
   };
 }
 
-async function isInTime(end: Promise<unknown>, patienceMs: number): Promise<boolean> {
+const LATE = Symbol('late');
+
+/** Answers what the work does, or `LATE` after a time in milliseconds. */
+async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | typeof LATE> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patienceMs);
+  const limit = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), limitMs);
   });
   try {
-    return await Promise.race([end.then(() => true), limit]);
+    return await Promise.race([work, limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,18 +1,31 @@
-import { createStore, keys, update } from 'idb-keyval';
+import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import type { SavingRecord } from './saving-record.ts';
+import { whenQueuesClosed } from './saved-list.ts';
+import { isListOf, keyOf, type SavingRecord } from './saving-record.ts';
+
+/** The names of a fan's lists whose changes wait in this browser to be sent, or for the fan to decide. */
+export async function listPendingLists(username: string): Promise<readonly string[]> {
+  const records = await entries<string, SavingRecord<unknown>>(createStore(DATABASE, STORE));
+  return records.flatMap(([key, { pending }]) =>
+    isListOf(key, username) && pending ? [key.slice(keyOf(username, '').length)] : [],
+  );
+}
 
 /**
- * Forgets what this browser knows of lists that the server has: the next fan here must not find them. What was not sent
- * yet stays for its own fan, and so do the versions, by which other tabs tell news from old.
+ * Forgets what this browser knows of the lists of a fan who logs out, and of those that the server has of others: the
+ * next fan here must not find them. What others could not send before their session expired waits for them. The versions
+ * stay, by which other tabs tell a newer record from an older one.
  */
-export async function forgetSavedLists(): Promise<void> {
+export async function forgetSavedLists(username: string): Promise<void> {
+  await whenQueuesClosed();
   const store = createStore(DATABASE, STORE);
-  for (const key of await keys(store)) {
+  for (const key of await keys<string>(store)) {
     await update<SavingRecord<unknown>>(
       key,
       (record) =>
-        record?.pending ? record : { version: (record?.version ?? 0) + 1, acknowledged: null, pending: null },
+        record?.pending && !isListOf(key, username)
+          ? record
+          : { version: (record?.version ?? 0) + 1, acknowledged: null, pending: null },
       store,
     );
   }

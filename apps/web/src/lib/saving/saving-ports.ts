@@ -9,10 +9,10 @@ export type SavingStorage = {
   ) => Promise<SavingRecord<unknown>>;
 };
 
-/** Tells the other tabs what changed, and hears of what they changed. */
+/** Tells the other tabs what changed, and is told what they changed. */
 export type SavingChannel = {
   readonly post: (key: string, record: SavingRecord<unknown>) => void;
-  readonly listen: (hear: (key: string, record: SavingRecord<unknown>) => void) => () => void;
+  readonly listen: (receive: (key: string, record: SavingRecord<unknown>) => void) => () => void;
 };
 
 /** Runs the work of one name one after the other, in all tabs where the browser can. */
@@ -27,6 +27,8 @@ export type Failure =
   | { readonly kind: 'lost'; readonly retryAfterMs?: number | undefined }
   /** The server holds a newer revision. */
   | { readonly kind: 'stale' }
+  /** Something broke, on the server or (`isOurs`) in our own code: another try may do, but not for ever. */
+  | { readonly kind: 'fault'; readonly isOurs: boolean }
   /** The session is over: keep everything until the fan is back. */
   | { readonly kind: 'session-over' }
   /** The server said no. */
@@ -41,14 +43,16 @@ export type SavingPorts = {
   readonly random: () => number;
   /** Calls back when the network returns or the tab is looked at again. */
   readonly onWake: (wake: () => void) => () => void;
+  /** Says what an error of `read` or `send` means. */
   readonly judge: (error: unknown) => Failure;
 };
 
 export type SavingEvent<State> =
-  /** The server has it; `isOwn` in the one tab that sent it. */
+  /** The server has it; `isOwn` in the one tab that sent it, which knows what it sent and what was there before. */
   | {
       readonly kind: 'acknowledged';
       readonly before: State | undefined;
+      readonly sent: State | undefined;
       readonly saved: Revised<State>;
       readonly isOwn: boolean;
     }
@@ -57,7 +61,7 @@ export type SavingEvent<State> =
   /** After a failed load a saved list appeared; it is shown instead of what the fan did to the fall-back. */
   | { readonly kind: 'replaced'; readonly saved: Revised<State> };
 
-/** One kind of list: how it is read, written, compared and joined, and who hears of what became of a save. */
+/** One kind of list: how it is read, written, compared and joined, and who is told what became of a save. */
 export type SavedList<State> = StateRules<State> & {
   readonly name: string;
   readonly read: () => Promise<Revised<State>>;

@@ -1,12 +1,15 @@
+import { logFailure, runAndLog } from '#lib/log-failure.ts';
 import { nextDelayMs } from './back-off.ts';
+import { openKeptRecord } from './kept-record.ts';
 import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
 import {
-  emptyRecord,
+  keyOf,
   withAcknowledged,
   withAttempt,
   withChange,
   withChoice,
   withCurrent,
+  withoutPending,
   withRefused,
   type Base,
   type Pending,
@@ -17,7 +20,7 @@ import { isSameView, notRead, viewOf, type SavingView } from './saving-view.ts';
 
 /** The saving of one list of one fan, from this tab. */
 export type SavingQueue<State> = {
-  /** Resolves when what this browser keeps of the list was read. */
+  /** Resolves when what this browser keeps of the list was read, or when the queue was closed before that. */
   readonly whenRead: Promise<void>;
   readonly getView: () => SavingView<State>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -27,16 +30,22 @@ export type SavingQueue<State> = {
    */
   readonly change: (base: Base<State>, seen: State, next: State) => void;
   readonly choose: (choice: 'mine' | 'theirs') => void;
-  /** Sends what waits without waiting any longer. */
+  /** Sends what waits without waiting any longer, and once more what was refused. */
   readonly wake: () => void;
   /** The list could not be loaded: reports what this browser saved last, where it knows that, to stand in for it. */
   readonly standIn: () => void;
-  /** Stops sending; what is pending stays in the browser, for the same fan only. */
-  readonly close: () => void;
+  /**
+   * Stops sending, and shows and reports nothing any more; what is pending stays in the browser, for the same fan only.
+   * Resolves when the last change was kept there.
+   */
+  readonly close: () => Promise<void>;
 };
 
 /** How often the server may answer "stale" in a row before the queue backs off. */
 const MAX_STALE_IN_A_ROW = 3;
+
+/** How often a call is tried again that breaks, on the server or in our own code, before that counts as a refusal. */
+const MAX_FAULTS_IN_A_ROW = 3;
 
 /**
  * Opens the saving queue of a list. The newest state wins, one request is in flight at a time, and everything is kept
@@ -47,84 +56,58 @@ export function openSavingQueue<State>(
   owner: string,
   ports: SavingPorts,
 ): SavingQueue<State> {
-  const key = `${owner.toLowerCase()}/${list.name}`;
+  const key = keyOf(owner, list.name);
   const listeners = new Set<() => void>();
-  let record: SavingRecord<State> = emptyRecord;
   let view: SavingView<State> = notRead;
+  /** What the server last said no to, as the newest state, until the fan changes the list or chooses another version. */
+  let refused: { readonly base: Base<State>; readonly state: State } | undefined;
   let isClosed = false;
   let isWaiting = false;
   let hasSaved = false;
-  let hasRead = false;
   const firstRead = Promise.withResolvers<void>();
   /** The newest saved state that was reported from here, by its revision. */
   let reported: string | undefined;
   let failures = 0;
   let staleInARow = 0;
+  let faultsInARow = 0;
   let cancelRetry: (() => void) | undefined;
   let mayWake = true;
   let isDraining = false;
-  let unwritten = 0;
-  let written: Promise<void> = Promise.resolve();
 
-  function show(next: SavingRecord<State>): void {
-    if (!hasRead) return;
-    record = next;
-    const nextView = viewOf(next.pending, { isWaiting, hasSaved });
-    if (isSameView(view, nextView)) return;
+  const kept = openKeptRecord<State>(key, ports, {
+    onShow: draw,
+    onRead: noteSaved,
+    onReceive: () => {
+      if (kept.getRecord().pending) void drain();
+    },
+  });
+
+  function draw(): void {
+    const { pending } = kept.getRecord();
+    const nextView = viewOf(pending, { isWaiting, hasSaved, refused: refused?.state });
+    if (isSameView(view, nextView, list.isSame)) return;
     view = nextView;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) runAndLog('A screen could not show how a list is saved', listener);
   }
 
-  /** Changes the record on screen at once and in the browser right after; what the storage answers is the truth. */
-  function update(change: (record: SavingRecord<State>) => SavingRecord<State>): Promise<void> {
-    show(change(record));
-    unwritten += 1;
-    written = write(written, change);
-    return written;
-  }
-
-  async function write(
-    before: Promise<void>,
-    change: (record: SavingRecord<State>) => SavingRecord<State>,
-  ): Promise<void> {
-    await before;
-    const stored = await ports.storage.update(key, (old) => {
-      const from = (old as SavingRecord<State> | undefined) ?? emptyRecord;
-      const next = change(from);
-      return next === from ? from : { ...next, version: from.version + 1 };
-    });
-    unwritten -= 1;
-    if (unwritten === 0) adopt(stored as SavingRecord<State>);
-    ports.channel.post(key, stored);
-  }
-
-  /** Takes over what the browser keeps. What other tabs saved is reported; what lay there at the start is old. */
-  function adopt(news: SavingRecord<State>): void {
-    const saved = news.acknowledged;
-    if (hasRead && saved && saved.revision !== reported) {
+  /** What other tabs saved is reported; what was kept before the start is old. */
+  function noteSaved({ acknowledged }: SavingRecord<State>, isFirst: boolean): void {
+    if (!isFirst && acknowledged && acknowledged.revision !== reported) {
       hasSaved = true;
-      report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
+      report({ kind: 'acknowledged', before: undefined, sent: undefined, saved: acknowledged, isOwn: false });
     }
-    reported = saved?.revision ?? reported;
-    hasRead = true;
+    reported = acknowledged?.revision ?? reported;
     firstRead.resolve();
-    show(news);
-  }
-
-  function hear(news: SavingRecord<State>): void {
-    if (isClosed || unwritten > 0 || news.version <= record.version) return;
-    adopt(news);
-    if (news.pending) void drain();
   }
 
   function report(event: SavingEvent<State>): void {
     if (event.kind !== 'refused') reported = event.saved.revision;
-    list.report(event);
+    runAndLog('What became of a save could not be told', () => list.report(event));
   }
 
   function retryLater(retryAfterMs: number | undefined): void {
     isWaiting = true;
-    show(record);
+    draw();
     failures += 1;
     mayWake = retryAfterMs === undefined;
     cancelRetry?.();
@@ -137,57 +120,78 @@ export function openSavingQueue<State>(
   function settle(): void {
     failures = 0;
     staleInARow = 0;
+    faultsInARow = 0;
     isWaiting = false;
   }
 
   async function acknowledge(pending: Pending<State>, saved: Revised<State>): Promise<void> {
     settle();
     hasSaved = true;
-    report({ kind: 'acknowledged', before: pending.base.state, saved, isOwn: true });
-    await update((old) => withAcknowledged(old, pending.state, saved, list));
+    report({ kind: 'acknowledged', before: pending.base.state, sent: pending.state, saved, isOwn: true });
+    await kept.update(
+      (old) => withAcknowledged(old, pending.state, saved, list),
+      (old) => withoutPending(old, saved),
+    );
   }
 
   /** Reads the server's list and finds out what it means for what is pending. */
   async function compareWithServer(pending: Pending<State>): Promise<void> {
     const current = await list.read();
     if (isClosed) return;
-    const outcome = withCurrent(record, current, list);
-    if (!outcome.pending) {
+    const isDone = withCurrent(kept.getRecord(), current, list).pending === null;
+    if (isDone && list.isSame(current.state, pending.state)) return acknowledge(pending, current);
+    if (isDone) {
       settle();
-      hasSaved = list.isSame(current.state, pending.state);
-      report(
-        hasSaved
-          ? { kind: 'acknowledged', before: pending.base.state, saved: current, isOwn: true }
-          : { kind: 'replaced', saved: current },
-      );
+      hasSaved = false;
+      refused = undefined;
+      report({ kind: 'replaced', saved: current });
     }
-    await update((old) => withCurrent(old, current, list));
+    await kept.update(
+      (old) => withCurrent(old, current, list),
+      (old) => withoutPending(old, current),
+    );
   }
 
   /** Sends the newest state once. */
   async function send(pending: Pending<State>): Promise<void> {
     const { state, revision } = pending.base;
     if (revision === null) return compareWithServer(pending);
-    await update((old) => withAttempt(old, pending.state, list));
+    await kept.update((old) => withAttempt(old, pending.state, list));
     // Meanwhile another tab may have taken the change back, or the session may have ended.
-    const isStillWanted = record.pending?.unanswered.some((sent) => list.isSame(sent, pending.state));
+    const isStillWanted = kept
+      .getRecord()
+      .pending?.unanswered.some((sent) => list.isSame(sent, pending.state));
     if (isClosed || !isStillWanted) return;
     const saved = await list.send({ state, revision }, pending.state);
     if (!isClosed) await acknowledge(pending, saved);
   }
 
+  /** The server said no, or fails again and again: the fan is told and decides. */
+  async function giveUp(pending: Pending<State>, error: unknown): Promise<void> {
+    settle();
+    hasSaved = false;
+    refused = { base: pending.base, state: kept.getRecord().pending?.state ?? pending.state };
+    report({ kind: 'refused', base: pending.base.state, sent: pending.state, error });
+    await kept.update(
+      (old) => withRefused(old, pending.state, list),
+      (old) => withoutPending(old, old.acknowledged),
+    );
+  }
+
   /** Answers whether to go on at once. */
   async function recover(error: unknown, pending: Pending<State>): Promise<boolean> {
     const failure = ports.judge(error);
-    if (failure.kind === 'refused') {
-      settle();
-      report({ kind: 'refused', base: pending.base.state, sent: pending.state, error });
-      await update((old) => withRefused(old, pending.state, list));
+    if (failure.kind === 'fault') {
+      if (failure.isOurs) logFailure(`Saving the list ${list.name} failed`, error);
+      faultsInARow += 1;
+    }
+    if (failure.kind === 'refused' || faultsInARow > MAX_FAULTS_IN_A_ROW) {
+      await giveUp(pending, error);
       return true;
     }
     if (failure.kind === 'session-over') {
       isWaiting = true;
-      show(record);
+      draw();
       return false;
     }
     staleInARow = failure.kind === 'stale' ? staleInARow + 1 : 0;
@@ -215,11 +219,15 @@ export function openSavingQueue<State>(
     isDraining = true;
     try {
       await ports.locks.hold(`saving ${key}`, sendAll);
+    } catch (error) {
+      logFailure('The lock of a list failed', error);
+      if (!isClosed) retryLater(undefined);
     } finally {
       isDraining = false;
     }
     // A change may have come between the last look and here.
-    if (record.pending && !record.pending.theirs && !isWaiting && !isClosed) void drain();
+    const { pending } = kept.getRecord();
+    if (pending && !pending.theirs && !isWaiting && !isClosed) void drain();
   }
 
   async function sendAll(): Promise<void> {
@@ -229,23 +237,16 @@ export function openSavingQueue<State>(
 
   /** Answers whether there may be more to send. */
   async function sendNext(): Promise<boolean> {
-    await written;
-    await readStored();
-    const { pending } = record;
+    await kept.whenKept();
+    await kept.read();
+    const { pending } = kept.getRecord();
     if (isClosed || !pending || pending.theirs) return false;
     return attempt(() => send(pending), pending);
   }
 
-  /** A change on its way to the storage comes back with all that lies there, so that what was read before is old. */
-  async function readStored(): Promise<void> {
-    const stored = (await ports.storage.read(key)) as SavingRecord<State> | undefined;
-    if (unwritten > 0) return;
-    if (!hasRead || (stored && stored.version > record.version)) adopt(stored ?? emptyRecord);
-  }
-
   // Not after taking the list's lock: another tab may hold it for as long as its request takes.
   async function begin(): Promise<void> {
-    await readStored();
+    await kept.read();
     await drain();
   }
 
@@ -253,9 +254,13 @@ export function openSavingQueue<State>(
     if (mayWake || !cancelRetry) void drain();
   }
 
-  const stopListening = ports.channel.listen((newsKey, news) => {
-    if (newsKey === key) hear(news as SavingRecord<State>);
-  });
+  function change(base: Base<State>, seen: State, next: State): void {
+    hasSaved = false;
+    refused = undefined;
+    void kept.update((old) => withChange(old, { base, seen, next }, list));
+    if (!cancelRetry) void drain();
+  }
+
   const stopWaking = ports.onWake(wake);
   void begin();
 
@@ -266,29 +271,30 @@ export function openSavingQueue<State>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (base, seen, next) => {
-      hasSaved = false;
-      void update((old) => withChange(old, { base, seen, next }, list));
-      if (!cancelRetry) void drain();
-    },
+    change,
     choose: (choice) => {
-      const theirs = record.pending?.theirs;
+      const { theirs } = kept.getRecord().pending ?? {};
       if (theirs && choice === 'theirs') {
-        report({ kind: 'acknowledged', before: undefined, saved: theirs, isOwn: false });
+        refused = undefined;
+        report({ kind: 'acknowledged', before: undefined, sent: undefined, saved: theirs, isOwn: false });
       }
-      void update((old) => withChoice(old, choice));
+      void kept.update((old) => withChoice(old, choice));
       void drain();
     },
-    wake,
+    wake: () => {
+      if (refused) change(refused.base, refused.base.state, refused.state);
+      wake();
+    },
     standIn: () => {
-      const saved = record.acknowledged;
-      if (saved) report({ kind: 'acknowledged', before: undefined, saved, isOwn: false });
+      const saved = kept.getRecord().acknowledged;
+      if (saved) report({ kind: 'acknowledged', before: undefined, sent: undefined, saved, isOwn: false });
     },
     close: () => {
       isClosed = true;
       cancelRetry?.();
-      stopListening();
       stopWaking();
+      firstRead.resolve();
+      return kept.close();
     },
   };
 }

@@ -16,12 +16,22 @@ export type Pending<State> = {
 
 /** All that is kept of one fan's list in the browser; the same for all of its tabs. */
 export type SavingRecord<State> = {
-  /** Grows with each write, so that a tab can tell news from old messages. */
+  /** Grows with each write, so that a tab can tell a newer record from an older one. */
   readonly version: number;
   /** The newest state that a tab of this browser saved. */
   readonly acknowledged: Revised<State> | null;
   readonly pending: Pending<State> | null;
 };
+
+/** The name under which a fan's record of a list is kept. Usernames are the same in capitals and small letters. */
+export function keyOf(username: string, listName: string): string {
+  return `${username.toLowerCase()}/${listName}`;
+}
+
+/** Whether a record belongs to a fan. */
+export function isListOf(key: string, username: string): boolean {
+  return key.startsWith(keyOf(username, ''));
+}
 
 /** How states of a list are compared and joined. */
 export type StateRules<State> = {
@@ -129,6 +139,14 @@ export function withChoice<State>(
   if (!pending?.theirs) return record;
   if (choice === 'theirs') return { ...record, acknowledged: pending.theirs, pending: null };
   return { ...record, pending: { ...pending, base: pending.theirs, unanswered: [], theirs: null } };
+}
+
+/** What is left where the rules of a list fail: nothing that could be sent again and again. */
+export function withoutPending<State>(
+  record: SavingRecord<State>,
+  acknowledged: Revised<State> | null,
+): SavingRecord<State> {
+  return { ...record, acknowledged, pending: null };
 }
 
 /** Back where it started, with nothing on its way: there is nothing to save. */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { audioControl } from './audio-control.ts';
 import styles from './audio-player.module.css';
-import { clockTime, spokenTime } from './playback-words.ts';
-import { usePlayback, type PlaybackStatus } from './use-playback.ts';
+import { clockTime, playButtonLooks, spokenTime } from './playback.words.ts';
+import { usePlayback } from './use-playback.ts';
 
 type AudioPlayerProps = {
   readonly src: string;
@@ -17,12 +17,6 @@ type AudioPlayerProps = {
   readonly onFail?: () => void;
 };
 
-const discs = {
-  paused: { icon: 'play', name: (title: string) => `Play ${title}` },
-  playing: { icon: 'pause', name: (title: string) => `Pause ${title}` },
-  failed: { icon: 'reset', name: (title: string) => `Try to play ${title} again` },
-} as const satisfies Record<PlaybackStatus, unknown>;
-
 /**
  * A compact player of one clip. Nothing loads before it is played, one at a time plays, the volume stays the fan's,
  * and there is nothing to download. While it plays, `data-status="playing"` is on it for those around.
@@ -35,7 +29,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
 function Player({ src, title, tone = 'plain', layout = 'bar', onFail }: AudioPlayerProps) {
   const { audio, state, toggle, seek, events } = usePlayback(onFail);
   const { status, seconds, duration } = state;
-  const { icon, name } = discs[status];
+  const { icon, nameOf } = playButtonLooks[status];
   const isUntouched = status !== 'playing' && seconds === 0;
   const progress = { '--progress': `${duration ? (seconds / duration) * 100 : 0}%` } as CSSProperties;
 
@@ -52,7 +46,7 @@ function Player({ src, title, tone = 'plain', layout = 'bar', onFail }: AudioPla
       <button
         type="button"
         className={styles[layout === 'bar' ? 'disc' : 'lone']}
-        aria-label={name(title)}
+        aria-label={nameOf(title)}
         onClick={toggle}
       >
         <Icon name={icon} />

@@ -1,20 +1,50 @@
-// The one sound of the page: whatever starts through `playAlone` silences what played before.
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What became of an attempt to play: it plays; it was paused before it could begin; the browser allows no sound before a
+ * tap; or the clip could not be loaded. Only the last one is a broken clip.
+ */
+export type PlayOutcome = 'playing' | 'interrupted' | 'blocked' | 'broken';
+
+// What plays on the page: only one element at a time.
 let current: HTMLAudioElement | undefined;
 
-/** Starts an audio element and pauses the one that played before. Rejects like `HTMLMediaElement.play`. */
-export function playAlone(audio: HTMLAudioElement): Promise<void> {
+/** Starts an audio element and pauses the one that played before. Never rejects. */
+export async function playAlone(audio: HTMLAudioElement): Promise<PlayOutcome> {
   if (current !== audio) current?.pause();
   current = audio;
-  return audio.play();
+  try {
+    await audio.play();
+    return 'playing';
+  } catch (error) {
+    return outcomes.get(error instanceof Error ? error.name : '') ?? 'broken';
+  }
 }
 
-/** Where there is nothing to hear sound with, Firefox tells of an error and plays on in silence: no clip has failed. */
+// By the names of the errors of `HTMLMediaElement.play` (HTML standard, 4.8.11.8).
+const outcomes: ReadonlyMap<string, PlayOutcome> = new Map([
+  ['AbortError', 'interrupted'],
+  ['NotAllowedError', 'blocked'],
+]);
+
+/** Without an audio device Firefox reports an error and plays on without sound: no clip has failed. */
 export function isGoingOn(audio: HTMLAudioElement | null): boolean {
   return audio !== null && !audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 }
 
-/** Pauses whatever plays. The router calls it when the fan leaves a page. */
+/** Pauses whatever plays. */
 export function pauseAllAudio(): void {
   current?.pause();
   current = undefined;
+}
+
+/** Pauses whatever plays whenever the fan goes to another one. Use it once, above the routes. */
+export function usePauseOnNavigation(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) pauseAllAudio();
+    before.current = pathname;
+  }, [pathname]);
 }

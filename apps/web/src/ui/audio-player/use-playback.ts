@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PlaybackStatus } from './playback.words.ts';
 import { isGoingOn, pauseAllAudio, playAlone } from './playing.ts';
-
-/** What a player is doing. A failed one can be tried again. */
-export type PlaybackStatus = 'paused' | 'playing' | 'failed';
 
 type PlaybackState = {
   readonly status: PlaybackStatus;
@@ -35,12 +33,7 @@ export function usePlayback(onFail: (() => void) | undefined) {
     const element = audio.current;
     if (!element) return;
     if (state.status === 'failed') element.load();
-    playAlone(element).catch((error: unknown) => {
-      // Paused again before it could begin, or forbidden to begin without a tap: neither is a broken clip.
-      const isHarmless =
-        error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
-      if (!isHarmless) fail();
-    });
+    void playAlone(element).then((outcome) => outcome === 'broken' && fail());
   }
 
   function toggle() {

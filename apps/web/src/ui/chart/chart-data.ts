@@ -8,7 +8,7 @@ export type ChartBar = {
   readonly rank: number;
   /** What else the tooltip and the table say of it. */
   readonly detail?: string | undefined;
-  /** The era whose color it wears (`data-era`). */
+  /** The era whose color it has (`data-era`). */
   readonly era?: string | undefined;
 };
 

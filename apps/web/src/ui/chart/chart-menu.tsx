@@ -1,5 +1,5 @@
 import { IconButton } from '#ui/icon-button.tsx';
-import { LateMenu } from '#ui/late-menu.tsx';
+import { LazyMenu } from '#ui/lazy-menu.tsx';
 import type { ChartTools } from './chart-tools.ts';
 import { chartWords } from './chart.words.ts';
 
@@ -22,7 +22,7 @@ export function ChartMenu({ name, tools }: ChartMenuProps) {
   };
   const files = [...(hasDrawing ? [png] : []), { label: chartWords.downloadCsv, onChoose: saveCsv }];
   return (
-    <LateMenu
+    <LazyMenu
       trigger={<IconButton icon="dots" label={label} />}
       choices={[
         { label: isTable ? chartWords.showAsChart : chartWords.showAsTable, onChoose: toggleTable },

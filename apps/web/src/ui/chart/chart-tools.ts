@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
+import { offerFile } from '#lib/offer-file.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartWords } from './chart.words.ts';
 import { toCsv } from './csv.ts';
 import { drawPng } from './draw-png.ts';
-import { offerFile } from './offer-file.ts';
 
 /** How a chart is looked at, and what can be done with it. */
 export type ChartTools = {

@@ -5,7 +5,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
 import { cutLabel, fitLabel } from './labels.ts';
-import { LYING_BAR, LyingBar } from './lying-bar.tsx';
+import { HORIZONTAL_BAR, HorizontalBar } from './horizontal-bar.tsx';
 import { ticksFor } from './ticks.ts';
 import { useChartSize } from './use-chart-size.ts';
 import { useChartTip } from './use-chart-tip.ts';
@@ -39,15 +39,15 @@ export function HorizontalBars(props: HorizontalBarsProps) {
   const labels = useMemo(() => {
     if (width === undefined) return { room: 0, texts: [] };
     const cut = bars.map(({ label }) => cutLabel(label, labelLength));
-    const widest = Math.max(0, ...cut.map((label) => widthOf(label, LYING_BAR.text)));
+    const widest = Math.max(0, ...cut.map((label) => widthOf(label, HORIZONTAL_BAR.text)));
     const room = Math.ceil(Math.min(widest, width * LABEL_SHARE));
     return {
       room,
-      texts: cut.map((label) => fitLabel(label, room, (text) => widthOf(text, LYING_BAR.text))),
+      texts: cut.map((label) => fitLabel(label, room, (text) => widthOf(text, HORIZONTAL_BAR.text))),
     };
   }, [bars, labelLength, width, widthOf]);
 
-  const start = labels.room + LYING_BAR.gap;
+  const start = labels.room + HORIZONTAL_BAR.gap;
   const end = Math.max(start + 1, (width ?? 0) - VALUE_ROOM);
   const x = scaleLinear([0, ticks.at(-1) ?? step], [start, end]);
   const top = hasTopLabels ? AXIS : TOP;
@@ -77,7 +77,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
             {...barsProps}
           >
             {bars.map((bar, index) => (
-              <LyingBar
+              <HorizontalBar
                 key={bar.id}
                 bar={bar}
                 index={index}
@@ -96,8 +96,8 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       {shown !== undefined && open !== undefined && (
         <ChartTip
           bar={shown}
-          x={x(shown.value) - LYING_BAR.gap}
-          y={top + open * rowHeight + (rowHeight - LYING_BAR.height) / 2}
+          x={x(shown.value) - HORIZONTAL_BAR.gap}
+          y={top + open * rowHeight + (rowHeight - HORIZONTAL_BAR.height) / 2}
         />
       )}
     </div>

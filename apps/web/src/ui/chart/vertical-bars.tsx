@@ -4,7 +4,7 @@ import { ChartDrawing } from './chart-drawing.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
 import { cutLabel, fitLabel } from './labels.ts';
-import { EmptySlot, STANDING_TEXT, STANDING_UNIT_TEXT, StandingBar, type Footing } from './standing-bar.tsx';
+import { EmptySlot, VERTICAL_TEXT, VERTICAL_UNIT_TEXT, VerticalBar, type BarPlace } from './vertical-bar.tsx';
 import { ticksFor } from './ticks.ts';
 import { useChartSize } from './use-chart-size.ts';
 import { useChartTip } from './use-chart-tip.ts';
@@ -36,7 +36,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
 
   const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step);
   const largest = ticks.at(-1) ?? step;
-  const start = widthOf(String(largest), STANDING_TEXT) + 10;
+  const start = widthOf(String(largest), VERTICAL_TEXT) + 10;
   const y = scaleLinear([0, largest], [FOOT, TOP]);
   const x = scaleBand(
     Array.from({ length: slots }, (_, slot) => slot),
@@ -44,12 +44,12 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
   )
     .paddingInner(0.22)
     .paddingOuter(0.2);
-  const footingOf = (slot: number): Footing => ({
+  const placeOf = (slot: number): BarPlace => ({
     middle: (x(slot) ?? start) + x.bandwidth() / 2,
     foot: FOOT,
     thickness: Math.min(x.bandwidth(), THICKEST),
   });
-  const fitsUnit = (unit: string) => widthOf(unit, STANDING_UNIT_TEXT) < x.step() - 2;
+  const fitsUnit = (unit: string) => widthOf(unit, VERTICAL_UNIT_TEXT) < x.step() - 2;
   const hasUnits = bars.every(({ value }) => fitsUnit(unitOf(value)));
   const shown = open === undefined ? undefined : bars[open];
 
@@ -68,7 +68,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
           className={styles['tick']}
           x={start - 8}
           y={y(tick) + 4}
-          fontSize={STANDING_TEXT}
+          fontSize={VERTICAL_TEXT}
           textAnchor="end"
         >
           {tick}
@@ -78,7 +78,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
         .domain()
         .slice(bars.length)
         .map((slot) => (
-          <EmptySlot key={slot} footing={footingOf(slot)} />
+          <EmptySlot key={slot} place={placeOf(slot)} />
         ))}
     </>
   );
@@ -95,15 +95,15 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
             {...barsProps}
           >
             {bars.map((bar, index) => (
-              <StandingBar
+              <VerticalBar
                 key={bar.id}
                 bar={bar}
                 index={index}
                 label={fitLabel(cutLabel(bar.label, labelLength), NAME_WIDTH, (text) =>
-                  widthOf(text, STANDING_TEXT),
+                  widthOf(text, VERTICAL_TEXT),
                 )}
                 unit={hasUnits ? unitOf(bar.value) : undefined}
-                footing={footingOf(index)}
+                place={placeOf(index)}
                 top={y(bar.value)}
                 ceiling={TOP}
                 stride={x.step()}
@@ -114,7 +114,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
         )}
       </div>
       {shown !== undefined && open !== undefined && (
-        <ChartTip bar={shown} x={footingOf(open).middle - 20} y={Math.max(y(shown.value) - 16, 0)} />
+        <ChartTip bar={shown} x={placeOf(open).middle - 20} y={Math.max(y(shown.value) - 16, 0)} />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
-/** What a search field knows: nothing, that it asks (with the options found before), or what was found. */
+/** The state of a search: none, under way (with the options found before), or what was found. */
 export type SearchState<Option> =
   | { readonly kind: 'idle'; readonly options: readonly Option[] }
   | { readonly kind: 'searching'; readonly options: readonly Option[] }
   | { readonly kind: 'found'; readonly options: readonly Option[] };
 
 export type SearchSession<Option> = {
-  /** Tells what the field holds now. */
+  /** Called with what the field contains now. */
   readonly type: (text: string) => void;
-  /** Asks without waiting for the pause. Answers whether an answer is still to come. */
+  /** Searches without waiting for the pause. Returns whether an answer is still to come. */
   readonly hurry: () => boolean;
   /** Shows options as if they were the answer to a text. */
   readonly show: (text: string, options: readonly Option[]) => void;

@@ -1,5 +1,5 @@
 import { toast } from '../toasts/toast.ts';
-import { linkOffer } from './link-offer.ts';
+import { linkOffer } from './link-offer.tsx';
 
 type CopyWords = { readonly copied: string; readonly copiedMs?: number; readonly failed: string };
 

@@ -1,24 +1,25 @@
-import type { SavingStatus as Status } from '#lib/saving/saving-view.ts';
+import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './saving-status.module.css';
 
 type SavingStatusProps = {
-  readonly status: Status;
-  /** The fan does not want to wait for the next try. */
+  readonly status: SavingState;
+  /** The fan does not want to wait for the next try, or wants another one after a refusal. */
   readonly onRetry: () => void;
   /** The fan wants to see the two versions of a conflict. */
   readonly onReview: () => void;
 };
 
-const looks: Record<Status, { readonly icon: IconName; readonly text: string }> = {
+const looks: Record<SavingState, { readonly icon: IconName; readonly text: string }> = {
   idle: { icon: 'check', text: 'Saved as you go' },
   saving: { icon: 'clock', text: 'Saving' },
   saved: { icon: 'check', text: 'Saved' },
   waiting: { icon: 'cloudOff', text: 'Waiting for the network' },
   'needs-you': { icon: 'alert', text: 'Changed on another device' },
+  refused: { icon: 'alert', text: 'Not saved' },
 };
 
-/** The quiet line that says how the saving of a list stands, read out when it changes. */
+/** The line that shows the state of a list's saving, read out when it changes. */
 export function SavingStatus({ status, onRetry, onReview }: SavingStatusProps) {
   const { icon, text } = looks[status];
   return (
@@ -27,9 +28,9 @@ export function SavingStatus({ status, onRetry, onReview }: SavingStatusProps) {
         <Icon name={icon} size="sm" />
         {text}
       </output>
-      {status === 'waiting' && (
+      {(status === 'waiting' || status === 'refused') && (
         <button type="button" className={styles['action']} onClick={onRetry}>
-          Try now
+          {status === 'waiting' ? 'Try now' : 'Save again'}
         </button>
       )}
       {status === 'needs-you' && (

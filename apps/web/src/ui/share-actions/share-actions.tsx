@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { downloadPicture, openShareSheet, type SharedLink, type SharedPicture } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LateMenu } from '#ui/late-menu.tsx';
-import { linkOffer } from '#ui/link-offer/link-offer.ts';
+import { LazyMenu } from '#ui/lazy-menu.tsx';
+import { linkOffer } from '#ui/link-offer/link-offer.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './share-actions.module.css';
 
@@ -50,7 +50,7 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
           Share
         </Button>
       )}
-      <LateMenu
+      <LazyMenu
         trigger={
           <Button variant="quiet" isBusy={busy === 'drawing'}>
             <Icon name="download" size="sm" />

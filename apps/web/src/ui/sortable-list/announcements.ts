@@ -24,17 +24,17 @@ export const announcements = {
     `Picked up ${title}, position ${position} of ${count}. Use the arrow keys to move, space to drop, escape to cancel.`,
   dragged: (title: string, { position, count }: Place) =>
     `Picked up ${title}, position ${position} of ${count}.`,
-  aimed: (place: Place) => `${spot(place)}.`,
-  dropped: (title: string, place: Place) => `Dropped ${title} at ${spot(place)}.`,
-  cancelled: (title: string, place: Place) => `Cancelled. ${title} is back at ${spot(place)}.`,
+  aimed: (place: Place) => `${describePlace(place)}.`,
+  dropped: (title: string, place: Place) => `Dropped ${title} at ${describePlace(place)}.`,
+  cancelled: (title: string, place: Place) => `Cancelled. ${title} is back at ${describePlace(place)}.`,
   removed: (title: string) => `Cancelled. ${title} is no longer in the list.`,
-  moved: (title: string, place: Place) => `${title}, now ${spot(place)}.`,
-  undone: (title: string, place: Place) => `Undone. ${title}, now ${spot(place)}.`,
-  redone: (title: string, place: Place) => `Redone. ${title}, now ${spot(place)}.`,
+  moved: (title: string, place: Place) => `${title}, now ${describePlace(place)}.`,
+  undone: (title: string, place: Place) => `Undone. ${title}, now ${describePlace(place)}.`,
+  redone: (title: string, place: Place) => `Redone. ${title}, now ${describePlace(place)}.`,
 };
 
 /** "3, between august and betty": a number alone says little to those who can't see the rows around. */
-function spot({ position, before, after }: Place): string {
+function describePlace({ position, before, after }: Place): string {
   if (before !== undefined && after !== undefined) return `${position}, between ${before} and ${after}`;
   if (after !== undefined) return `${position}, before ${after}`;
   return before === undefined ? String(position) : `${position}, after ${before}`;
@@ -42,7 +42,7 @@ function spot({ position, before, after }: Place): string {
 
 const REGION_ID = 'sortable-list-announcer';
 
-/** Makes the page's one live region. It must stand in the page before the first words come. */
+/** Makes the page's one live region. It must be in the page before the first words come. */
 export function prepareAnnouncer(): HTMLElement {
   const present = document.getElementById(REGION_ID);
   if (present) return present;
@@ -51,7 +51,7 @@ export function prepareAnnouncer(): HTMLElement {
   region.id = REGION_ID;
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-atomic', 'true');
-  // Seen by nobody, read by screen readers.
+  // Not visible, but read by screen readers.
   Object.assign(region.style, {
     position: 'fixed',
     inlineSize: '1px',
@@ -64,7 +64,7 @@ export function prepareAnnouncer(): HTMLElement {
   return region;
 }
 
-/** Says a sentence at once. The same sentence twice is heard twice. */
+/** Says a sentence at once. The same sentence twice is read out twice. */
 export function announce(words: string): void {
   const region = prepareAnnouncer();
   region.textContent = region.textContent === words ? `${words}\u00a0` : words;

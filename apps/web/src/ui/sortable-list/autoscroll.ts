@@ -1,4 +1,4 @@
-/** Something that scrolls: an element, or the page, whose scroll padding tells what a sticky header covers. */
+/** Something that scrolls: an element, or the page, whose scroll padding is what a sticky header covers. */
 export type Scroller = {
   readonly element: Element;
   readonly page?: { readonly paddingTop: number; readonly paddingBottom: number };
@@ -53,8 +53,8 @@ export function limitToList(px: number, list: View, view: View): number {
   return Math.min(px, Math.max(0, list.bottom + END_ROOM_PX - view.bottom));
 }
 
-/** What a pointer that drags asks of the scrollers in a frame. */
-export type Pull = {
+/** How a dragging pointer scrolls in one animation frame. */
+export type EdgeScroll = {
   /** Where it is, in pixels from the window's top. */
   readonly y: number;
   /** Since the last frame: the speed is the same on quick screens. */
@@ -68,8 +68,8 @@ export type Pull = {
  * Scrolls the innermost scroller that has the pointer at its edge and can still move, no further than the list goes.
  * Answers whether something scrolled.
  */
-export function scrollAtEdge(scrollers: readonly Scroller[], list: View, pull: Pull): boolean {
-  const { y, elapsedMs, up, down } = pull;
+export function scrollAtEdge(scrollers: readonly Scroller[], list: View, edgeScroll: EdgeScroll): boolean {
+  const { y, elapsedMs, up, down } = edgeScroll;
   for (const scroller of scrollers) {
     const view = viewOf(scroller);
     const speed = edgeSpeed(y, view);

@@ -9,7 +9,7 @@ export type DragState =
       readonly y: number;
       /** How long the pointer has to stay to lift the row. A mouse does not wait: it lifts by moving away. */
       readonly waitMs?: number;
-      /** Pixels that the pointer may go and still count as staying. */
+      /** Pixels that the pointer may move and still count as resting. */
       readonly tolerance: number;
     }
   | { readonly kind: 'dragged'; readonly pointerId: number; readonly from: number; readonly to: number }

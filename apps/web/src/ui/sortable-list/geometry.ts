@@ -1,7 +1,7 @@
-/** Where a row stands in its list, in pixels from the list's top, as laid out without any transform. */
+/** Where a row is in its list, in pixels from the list's top, as laid out without any transform. */
 export type RowBox = { readonly top: number; readonly height: number };
 
-/** The place (from 0) that row `from` would take if it were let go with the pointer at `y`. Rows are in order. */
+/** The place (from 0) that row `from` would take if it were dropped with the pointer at `y`. Rows are in order. */
 export function findDropIndex(rows: readonly RowBox[], from: number, y: number): number {
   let low = 0;
   let high = Math.max(0, rows.length - 1);

@@ -1,9 +1,9 @@
 import { readKey, type KeyIntent } from './keyboard.ts';
-import type { Lift } from './lift.ts';
-import { findRowTarget } from './rows.ts';
+import type { DragController } from './drag-controller.ts';
+import { findRowTarget } from './event-target.ts';
 
 /** Lets the keys move the row whose handle has the focus, until `signal` ends it. */
-export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal): void {
+export function listenToKeys(list: HTMLElement, controller: DragController, signal: AbortSignal): void {
   function press(event: KeyboardEvent) {
     const row = findHandleRow(event);
     const intent = row === undefined || hasModifier(event) ? undefined : readKey(event.key, lifted());
@@ -12,36 +12,36 @@ export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal)
     event.preventDefault();
     if (intent.kind === 'cancel') event.stopPropagation();
     // A key held down may repeat a step, not lift and drop in turns.
-    if (!event.repeat || intent.kind === 'aim') obey(intent, row);
+    if (!event.repeat || intent.kind === 'aim') apply(intent, row);
   }
 
   /** The row whose handle an event happened on, if that row can move. */
   function findHandleRow(event: Event) {
     const target = findRowTarget(list, event.target);
-    return target?.handle && lift.model().isMovable(target.row) ? target.row : undefined;
+    return target?.handle && controller.model().isMovable(target.row) ? target.row : undefined;
   }
 
   function lifted() {
-    const state = lift.state();
-    return state.kind === 'lifted' ? { to: state.to, count: lift.model().count } : undefined;
+    const state = controller.state();
+    return state.kind === 'lifted' ? { to: state.to, count: controller.model().count } : undefined;
   }
 
-  function obey(intent: KeyIntent, row: number) {
-    if (intent.kind === 'lift') lift.lift(row);
-    if (intent.kind === 'aim') lift.aim(intent.to);
-    if (intent.kind === 'drop') lift.drop();
-    if (intent.kind === 'cancel') lift.cancel();
+  function apply(intent: KeyIntent, row: number) {
+    if (intent.kind === 'lift') controller.lift(row);
+    if (intent.kind === 'aim') controller.aim(intent.to);
+    if (intent.kind === 'drop') controller.drop();
+    if (intent.kind === 'cancel') controller.cancel();
   }
 
   /** A click on a handle opens the row's menu, but for a row that is lifted: screen readers drop it so, without any key. */
   function click(event: MouseEvent) {
     if (!lifted() || findHandleRow(event) === undefined) return;
     event.stopPropagation();
-    lift.drop();
+    controller.drop();
   }
 
-  /** A button answers to Space when it is let go; here it answered when it was pressed. */
-  function letGo(event: KeyboardEvent) {
+  /** A button is pressed when Space is released; here it already was when Space went down. */
+  function release(event: KeyboardEvent) {
     if (event.key === ' ' && findHandleRow(event) !== undefined) event.preventDefault();
   }
 
@@ -50,15 +50,15 @@ export function listenToKeys(list: HTMLElement, lift: Lift, signal: AbortSignal)
       // In another window the focus comes back by itself, and so it does when the rows change their order;
       // elsewhere on the page the fan has moved on.
       const isBack = document.activeElement === event.target || !document.hasFocus();
-      if (lift.state().kind === 'lifted' && !isBack) lift.cancel();
+      if (controller.state().kind === 'lifted' && !isBack) controller.cancel();
     });
   }
 
   list.addEventListener('keydown', press, { signal });
-  list.addEventListener('keyup', letGo, { signal });
+  list.addEventListener('keyup', release, { signal });
   list.addEventListener('click', click, { signal });
   list.addEventListener('focusout', leave, { signal });
-  signal.addEventListener('abort', () => lift.state().kind === 'lifted' && lift.cancel());
+  signal.addEventListener('abort', () => controller.state().kind === 'lifted' && controller.cancel());
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

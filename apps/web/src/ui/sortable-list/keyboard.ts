@@ -1,4 +1,4 @@
-/** What a key on a handle asks for. Places count from 0. */
+/** What a key on a handle does. Places count from 0. */
 export type KeyIntent =
   | { readonly kind: 'lift' }
   | { readonly kind: 'aim'; readonly to: number }

@@ -33,14 +33,14 @@ export function MoveMenuPopup({ label, opener, choices, onClose }: MoveMenuPopup
     if (!element || !opener.current) return undefined;
     const end = new AbortController();
     const button = opener.current;
-    const stand = () => placeBeside(element, button);
+    const place = () => placeBeside(element, button);
     element.addEventListener('toggle', (event) => event.newState === 'closed' && close.current(), {
       signal: end.signal,
     });
-    window.addEventListener('scroll', stand, { capture: true, passive: true, signal: end.signal });
-    window.addEventListener('resize', stand, { signal: end.signal });
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal: end.signal });
+    window.addEventListener('resize', place, { signal: end.signal });
     element.showPopover();
-    stand();
+    place();
     itemsOf(element)
       .find((item) => item.getAttribute('aria-disabled') !== 'true')
       ?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ export type RowRange = { readonly first: number; readonly end: number };
 
 /**
  * The rows in the window and within a window's height of it. Asking hundreds of rows where they stand takes a phone
- * longer than a frame, so only these are asked; a few questions find them, since rows stand in order.
+ * longer than a frame, so only these are measured; a binary search finds them, since rows are in order.
  */
 export function findNearRows(list: Element, rows: readonly HTMLElement[]): RowRange {
   const { innerHeight } = window;

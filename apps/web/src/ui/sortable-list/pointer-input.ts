@@ -1,15 +1,15 @@
 import { scrollAtEdge } from './autoscroll.ts';
-import type { Lift } from './lift.ts';
-import { findRowTarget, isDraggable, type RowTarget } from './rows.ts';
+import type { DragController } from './drag-controller.ts';
+import { findRowTarget, isDraggable, type RowTarget } from './event-target.ts';
 
 // Pixels that a pointer must have gone towards an edge before it scrolls, so that a row lifted there stays put,
 // and that it must have gone at all to have dragged the row.
-const REACH_PX = 8;
+const DRAG_DISTANCE_PX = 8;
 
 const VIBRATION_MS = 12;
 
 /** Lets mouse, touch and pen drag the rows of a list, until `signal` ends it. */
-export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSignal): void {
+export function listenToPointers(list: HTMLElement, controller: DragController, signal: AbortSignal): void {
   let pointer = { id: 0, startX: 0, startY: 0, y: 0, hasDragged: false };
   let wait: ReturnType<typeof setTimeout> | undefined;
   let drag: AbortController | undefined;
@@ -21,10 +21,10 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     const { pointerId, pointerType, clientX: x, clientY: y } = event;
     pointer = { id: pointerId, startX: x, startY: y, y, hasDragged: false };
     const on = target.handle ? 'handle' : 'row';
-    const state = lift.send({ kind: 'press', pointerId, pointerType, on, row: target.row, x, y });
+    const state = controller.send({ kind: 'press', pointerId, pointerType, on, row: target.row, x, y });
     if (state.kind === 'pressed' && state.waitMs !== undefined) {
       wait = setTimeout(() => {
-        if (lift.send({ kind: 'waited' }).kind !== 'dragged') return;
+        if (controller.send({ kind: 'waited' }).kind !== 'dragged') return;
         start();
         navigator.vibrate?.(VIBRATION_MS);
       }, state.waitMs);
@@ -34,7 +34,8 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
 
   function mayPress(event: PointerEvent, { row, handle }: RowTarget) {
     const isMainButton = event.button === 0 && !event.ctrlKey;
-    if (!isMainButton || lift.state().kind !== 'idle' || !lift.model().isMovable(row)) return false;
+    if (!isMainButton || controller.state().kind !== 'idle' || !controller.model().isMovable(row))
+      return false;
     return handle !== undefined || isDraggable(event.target);
   }
 
@@ -43,46 +44,46 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     const options = { signal: drag.signal, capture: true };
     document.addEventListener('pointermove', travel, options);
     document.addEventListener('pointerup', release, options);
-    document.addEventListener('pointercancel', abandon, options);
+    document.addEventListener('pointercancel', cancelPointer, options);
     document.addEventListener('keydown', escape, options);
     document.addEventListener('selectstart', (event) => event.preventDefault(), options);
     document.addEventListener('dragstart', (event) => event.preventDefault(), options);
     document.addEventListener('contextmenu', (event) => event.preventDefault(), options);
-    list.addEventListener('lostpointercapture', lose, options);
+    list.addEventListener('lostpointercapture', loseCapture, options);
     signal.addEventListener('abort', cancel, options);
   }
 
   function travel(event: PointerEvent) {
     if (event.pointerId !== pointer.id) return;
-    // A mouse let go where nobody could see it.
+    // The mouse button was released outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) return cancel();
 
     const { pointerId, clientX: x, clientY: y } = event;
     pointer.y = y;
-    pointer.hasDragged ||= Math.hypot(x - pointer.startX, y - pointer.startY) > REACH_PX;
-    if (lift.state().kind !== 'pressed') return;
-    const state = lift.send({ kind: 'travel', pointerId, x, y });
+    pointer.hasDragged ||= Math.hypot(x - pointer.startX, y - pointer.startY) > DRAG_DISTANCE_PX;
+    if (controller.state().kind !== 'pressed') return;
+    const state = controller.send({ kind: 'travel', pointerId, x, y });
     if (state.kind === 'dragged') start();
     if (state.kind === 'idle') stop();
   }
 
   function start() {
     clearTimeout(wait);
-    // The list never moves in the page, the rows may: a captured row that React moves would lose the pointer.
+    // The list never moves in the page, the rows may: a captured row that React moves would loseCapture the pointer.
     list.setPointerCapture(pointer.id);
     getSelection()?.removeAllRanges();
     let before = performance.now();
     const frame = (now: number) => {
-      if (lift.state().kind !== 'dragged') return;
-      const pull = {
+      if (controller.state().kind !== 'dragged') return;
+      const edgeScroll = {
         y: pointer.y,
         elapsedMs: now - before,
-        up: pointer.y < pointer.startY - REACH_PX,
-        down: pointer.y > pointer.startY + REACH_PX,
+        up: pointer.y < pointer.startY - DRAG_DISTANCE_PX,
+        down: pointer.y > pointer.startY + DRAG_DISTANCE_PX,
       };
-      scrollAtEdge(lift.scrollers(), list.getBoundingClientRect(), pull);
+      scrollAtEdge(controller.scrollers(), list.getBoundingClientRect(), edgeScroll);
       before = now;
-      lift.follow(pointer.y);
+      controller.follow(pointer.y);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -92,31 +93,31 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
     if (event.pointerId !== pointer.id) return;
     pointer.y = event.clientY;
     // A finger that only rested made a slow tap: the row goes back, and the click that comes opens its menu.
-    if (lift.state().kind === 'dragged' && pointer.hasDragged) {
-      swallowClick();
-      lift.follow(pointer.y);
-      lift.drop();
-    } else lift.cancel();
+    if (controller.state().kind === 'dragged' && pointer.hasDragged) {
+      suppressClick();
+      controller.follow(pointer.y);
+      controller.drop();
+    } else controller.cancel();
     stop();
   }
 
-  function abandon(event: PointerEvent) {
+  function cancelPointer(event: PointerEvent) {
     if (event.pointerId === pointer.id) cancel();
   }
 
-  function lose(event: PointerEvent) {
+  function loseCapture(event: PointerEvent) {
     // Touch captures what was touched by itself; that capture is lost to the list's own.
-    if (event.target === list) abandon(event);
+    if (event.target === list) cancelPointer(event);
   }
 
   function escape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    swallow(event);
+    suppress(event);
     cancel();
   }
 
   function cancel() {
-    lift.cancel();
+    controller.cancel();
     stop();
   }
 
@@ -131,19 +132,19 @@ export function listenToPointers(list: HTMLElement, lift: Lift, signal: AbortSig
   list.addEventListener(
     'touchmove',
     (event) => {
-      if (lift.state().kind === 'dragged' && event.cancelable) event.preventDefault();
+      if (controller.state().kind === 'dragged' && event.cancelable) event.preventDefault();
     },
     { signal, passive: false },
   );
 }
 
-/** The click that a browser sends after a drag must not press what lies under the pointer. */
-function swallowClick(): void {
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+/** The click that a browser sends after a drag must not press what is under the pointer. */
+function suppressClick(): void {
+  window.addEventListener('click', suppress, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', suppress, { capture: true }), 0);
 }
 
-function swallow(event: Event): void {
+function suppress(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -49,10 +49,16 @@ export function playReorder(list: Element, ids: readonly string[], before: RowPl
   for (const journey of journeys) journey.play();
 }
 
-/** Shows for a moment which row has just landed. */
+const marks = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Shows for a moment which row has just landed. One that lands again is shown for the whole time from then on. */
 export function markLanded(row: HTMLElement): void {
+  clearTimeout(marks.get(row));
   row.dataset['landed'] = '';
-  setTimeout(() => delete row.dataset['landed'], LANDED_MS);
+  marks.set(
+    row,
+    setTimeout(() => delete row.dataset['landed'], LANDED_MS),
+  );
 }
 
 const LANDED_MS = 900;

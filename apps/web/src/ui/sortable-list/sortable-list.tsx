@@ -3,7 +3,7 @@ import { announce, announcements, placeAt } from './announcements.ts';
 import { findPlace } from './geometry.ts';
 import { ReorderWatch } from './reorder-watch.tsx';
 import { SortableRow } from './sortable-row.tsx';
-import { useLift } from './use-lift.ts';
+import { useDrag } from './use-drag.ts';
 import styles from './sortable-list.module.css';
 
 type SortableListProps<Item> = {
@@ -58,7 +58,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     onMove,
     onPreview: (rows: Omit<Preview, 'ids'> | undefined) => setPreview(rows && { ...rows, ids }),
   };
-  const { capture, onReorder } = useLift({ list, slot, line }, model);
+  const { capture, onReorder } = useDrag({ list, slot, line }, model);
 
   const latest = useRef({ ...model, ids });
   useLayoutEffect(() => {
@@ -72,7 +72,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }, []);
 
   return (
-    <div className={styles['frame']}>
+    <div className={styles['container']}>
       <div ref={slot} className={styles['slot']} aria-hidden="true" hidden />
       <ol ref={list} className={styles['list']} aria-label={label} data-sortable-list="">
         {items.map((item, index) => (

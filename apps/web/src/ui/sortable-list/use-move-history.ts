@@ -1,20 +1,12 @@
 import { useState } from 'react';
-import { useUndoKeys } from '#ui/use-undo-keys.ts';
+import { createStepHistory } from '#ui/step-history.ts';
+import { useStepHistory } from '#ui/use-step-history.ts';
 import { announce, announcements, placeAt } from './announcements.ts';
-import {
-  findRedo,
-  findUndo,
-  makeMove,
-  NO_MOVES,
-  recordMove,
-  stepBack,
-  stepForward,
-  type OrderOf,
-} from './move-history.ts';
+import { isInOrder, isSamePlace, makeMove, type MovePlace } from './move-history.ts';
 
 type MoveHistoryOptions = {
   /** The ids of a list in the order that is shown now. */
-  readonly orderOf: OrderOf;
+  readonly orderOf: (list: string) => readonly string[];
   /** The title of an item, which stands at `index` (from 0) of its list. */
   readonly titleOf: (id: string, index: number) => string;
   /** Makes a move: the item at index `from` is to stand at index `to`. Called for undo and redo as well. */
@@ -38,43 +30,32 @@ export type MoveHistoryControls = {
  * Use it once on a page. A move can't be undone any more when something else has changed its list since.
  */
 export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions): MoveHistoryControls {
-  const [history, setHistory] = useState(NO_MOVES);
-  const [words, setWords] = useState('');
-  const placeIn = (order: readonly string[], row: number) =>
-    placeAt(row, row, order.length, (index) => titleOf(order[index] ?? '', index));
+  const [history] = useState(() => createStepHistory<MovePlace>(isSamePlace));
 
   function move(from: number, to: number, list = '') {
     const made = makeMove(list, orderOf(list), from, to);
     if (!made) return;
-    setHistory((now) => recordMove(now, made));
-    setWords(historyWords.moved(titleOf(made.id, from), to + 1));
+    const { id } = made.before;
+    history.record({
+      ...made,
+      made: historyWords.moved(titleOf(id, from), to + 1),
+      undone: historyWords.undone(titleOf(id, to), from + 1),
+    });
     onMove(from, to, list);
   }
 
-  function undo() {
-    const made = findUndo(history, orderOf);
-    if (!made) return;
-    setHistory(stepBack);
-    onMove(made.to, made.from, made.list);
-    const title = titleOf(made.id, made.to);
-    setWords(historyWords.undone(title, made.from + 1));
-    announce(announcements.undone(title, placeIn(made.before, made.from)));
-  }
-
-  function redo() {
-    const made = findRedo(history, orderOf);
-    if (!made) return;
-    setHistory(stepForward);
-    onMove(made.from, made.to, made.list);
-    const title = titleOf(made.id, made.from);
-    setWords(historyWords.moved(title, made.to + 1));
-    announce(announcements.redone(title, placeIn(made.after, made.to)));
-  }
-
-  useUndoKeys({ undo, redo });
-  const canUndo = findUndo(history, orderOf) !== undefined;
-  const canRedo = findRedo(history, orderOf) !== undefined;
-  return { move, undo, redo, canUndo, canRedo, latest: canUndo || canRedo ? words : undefined };
+  const controls = useStepHistory(history, {
+    isShown: (place) => isInOrder(place, orderOf(place.list)),
+    restore: (to, from) => onMove(from.index, to.index, to.list),
+    say: ({ before, after }, direction) => {
+      const [from, to] = direction === 'undone' ? [after, before] : [before, after];
+      const say = direction === 'undone' ? announcements.undone : announcements.redone;
+      const { order, index } = to;
+      const place = placeAt(index, index, order.length, (row) => titleOf(order[row] ?? '', row));
+      announce(say(titleOf(to.id, from.index), place));
+    },
+  });
+  return { move, ...controls };
 }
 
 const historyWords = {

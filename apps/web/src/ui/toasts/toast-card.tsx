@@ -25,7 +25,7 @@ export function ToastCard({
       data-kind={kind}
       data-leaving={isLeaving || undefined}
       onClick={() => toasts.dismiss(id)}
-      // A toast that appears below a pointer at rest must not stay for it: the button pressed last may lie there.
+      // A toast that appears below a resting pointer must not stay for it: the button pressed last may be there.
       onPointerMove={() => toasts.hold(id)}
       onPointerLeave={() => toasts.release(id)}
       onFocus={() => toasts.hold(id)}

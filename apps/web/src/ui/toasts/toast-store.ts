@@ -1,6 +1,8 @@
+import { createStore } from '#lib/store.ts';
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
-/** One message on screen. `lifeMs` is the time its line counts down from now, undefined while a fan looks at it. */
+/** One message on screen. `lifeMs` is the time its line counts down from now, undefined while a fan points at it or focuses it. */
 export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
@@ -10,7 +12,7 @@ export type Toast = {
   /** Dismissed or timed out: it fades before it goes. */
   readonly isLeaving: boolean;
   readonly action: ToastAction | undefined;
-  /** How often it began anew. */
+  /** How often it was restarted. */
   readonly repeats: number;
 };
 
@@ -34,18 +36,12 @@ export const TOASTS_VISIBLE = 3;
 
 /** Keeps the toasts, newest first, and their timers. */
 export function createToastStore(timers: ToastTimers) {
-  const listeners = new Set<() => void>();
   const running = new Map<number, unknown>();
-  let toasts: readonly Toast[] = [];
+  const toasts = createStore<readonly Toast[]>([]);
   let lastId = 0;
 
-  function change(next: readonly Toast[]) {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
-
   function patch(id: number, part: Partial<Toast>) {
-    change(toasts.map((toast) => (toast.id === id ? { ...toast, ...part } : toast)));
+    toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...part } : toast)));
   }
 
   function after(id: number, delayMs: number, run: () => void) {
@@ -54,7 +50,7 @@ export function createToastStore(timers: ToastTimers) {
   }
 
   function isStaying(id: number): boolean {
-    return toasts.some((toast) => toast.id === id && !toast.isLeaving);
+    return toasts.get().some((toast) => toast.id === id && !toast.isLeaving);
   }
 
   function dismiss(id: number) {
@@ -66,20 +62,17 @@ export function createToastStore(timers: ToastTimers) {
   function remove(id: number) {
     timers.stop(running.get(id));
     running.delete(id);
-    change(toasts.filter((toast) => toast.id !== id));
+    toasts.set(toasts.get().filter((toast) => toast.id !== id));
   }
 
   return {
-    list: () => toasts,
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    /** The toasts on screen, newest first. */
+    list: toasts.get,
+    subscribe: toasts.subscribe,
 
     /**
-     * Shows a toast on top of the others and returns its id. Good news that is still there begins anew instead of standing
-     * twice; a warning or an error takes the place of its twin, so that a screen reader hears it again.
+     * Shows a toast on top of the others and returns its id. A success or info that is still shown restarts instead of showing
+     * twice; a warning or an error replaces the same one, so that screen readers announce it again.
      */
     show(
       kind: ToastKind,
@@ -87,35 +80,37 @@ export function createToastStore(timers: ToastTimers) {
       title: string,
       { durationMs = TOAST_MS, action }: ToastOptions = {},
     ): number {
-      const twin = toasts.find(
-        (toast) =>
-          !toast.isLeaving && toast.kind === kind && toast.title === title && toast.message === message,
-      );
-      if (twin !== undefined && (kind === 'success' || kind === 'info')) {
-        if (twin.lifeMs === undefined) return twin.id;
-        patch(twin.id, { lifeMs: durationMs, repeats: twin.repeats + 1, action });
-        after(twin.id, durationMs, () => dismiss(twin.id));
-        return twin.id;
+      const same = toasts
+        .get()
+        .find(
+          (toast) =>
+            !toast.isLeaving && toast.kind === kind && toast.title === title && toast.message === message,
+        );
+      if (same !== undefined && (kind === 'success' || kind === 'info')) {
+        if (same.lifeMs === undefined) return same.id;
+        patch(same.id, { lifeMs: durationMs, repeats: same.repeats + 1, action });
+        after(same.id, durationMs, () => dismiss(same.id));
+        return same.id;
       }
       lastId += 1;
       const id = lastId;
-      if (twin !== undefined) remove(twin.id);
+      if (same !== undefined) remove(same.id);
       const toast = { id, kind, title, message, lifeMs: durationMs, isLeaving: false, repeats: 0, action };
-      change([toast, ...toasts]);
+      toasts.set([toast, ...toasts.get()]);
       after(id, durationMs, () => dismiss(id));
       return id;
     },
 
     dismiss,
 
-    /** A fan points at the toast or focuses it: its time stands still. */
+    /** A fan points at the toast or focuses it: its time stops. */
     hold(id: number) {
-      if (!isStaying(id) || toasts.find((toast) => toast.id === id)?.lifeMs === undefined) return;
+      if (!isStaying(id) || toasts.get().find((toast) => toast.id === id)?.lifeMs === undefined) return;
       timers.stop(running.get(id));
       patch(id, { lifeMs: undefined });
     },
 
-    /** The fan has turned away: the toast stays for the extended time only. */
+    /** The pointer or the focus has left: the toast stays for the extended time only. */
     release(id: number) {
       if (!isStaying(id)) return;
       patch(id, { lifeMs: TOAST_EXTENDED_MS });

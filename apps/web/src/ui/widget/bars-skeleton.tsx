@@ -3,7 +3,7 @@ import styles from './bars-skeleton.module.css';
 
 type BarsSkeletonProps = {
   readonly count: number;
-  readonly direction: 'lying' | 'standing';
+  readonly direction: 'horizontal' | 'vertical';
 };
 
 /** Gray bars, each shorter than the one before, while a chart is on its way. */
@@ -14,8 +14,8 @@ export function BarsSkeleton({ count, direction }: BarsSkeletonProps) {
       {lengths.map((length) => (
         <Skeleton
           key={length}
-          width={direction === 'lying' ? length : '100%'}
-          height={direction === 'lying' ? '1.25rem' : length}
+          width={direction === 'horizontal' ? length : '100%'}
+          height={direction === 'horizontal' ? '1.25rem' : length}
         />
       ))}
     </div>

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './widget.module.css';
 
 type WidgetProps = {
   readonly title: string;
-  /** What stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly actions?: ReactNode;
   /** `wide` takes the whole row, `large` seven twelfths, `small` five. */
   readonly width?: 'wide' | 'large' | 'small';
@@ -27,6 +28,18 @@ export function Widget({ title, actions, width = 'wide', height, children }: Wid
         {children}
       </div>
     </section>
+  );
+}
+
+type WidgetLinkProps = { readonly to: string; readonly children: string };
+
+/** The way from a widget to all that it shows a part of. */
+export function WidgetLink({ to, children }: WidgetLinkProps) {
+  return (
+    <Link className={styles['link']} to={to}>
+      {children}
+      <Icon name="right" size="sm" />
+    </Link>
   );
 }
 
@@ -53,7 +66,7 @@ export function WidgetFailure({ message, onRetry }: WidgetFailureProps) {
   );
 }
 
-/** The grid that widgets stand in. */
+/** The grid of widgets. */
 export function Widgets({ children }: { readonly children: ReactNode }) {
   return <div className={styles['grid']}>{children}</div>;
 }

@@ -1,8 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import { themeOf } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { PreviewSong } from '../score.ts';
 
 /** Every song of the catalogue with the theme of its album. */
 export const catalogueSongs: readonly PreviewSong[] = catalogueAlbums.flatMap((album) =>
-  album.songs.map(({ id }) => ({ id, theme: themeOf(album) })),
+  album.songs.map(({ id }) => ({ id, theme: album.theme })),
 );

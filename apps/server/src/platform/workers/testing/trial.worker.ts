@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { answerJobs } from '../answer-jobs.ts';
+import { answerJobs } from '../worker-entry.ts';
 
 /** What a worker can go through. The result is the text in bytes. */
 export type TrialJob =

@@ -9,7 +9,7 @@ import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { forgetDevices } from '../account.queries.ts';
-import { ConfirmCodeDialog } from './confirm-code-dialog.tsx';
+import { PasswordDialog } from '../password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
 import { codesLeft, secondFactorWords } from './second-factor.words.ts';
@@ -64,11 +64,12 @@ export function SecondFactorSettings() {
         />
       )}
       {asked === 'turn-off' && (
-        <ConfirmCodeDialog
+        <PasswordDialog
           title="Turn two-step login off?"
           text="Then your password alone lets you in. Your recovery codes stop working, and your other devices are logged out."
-          action="Turn off"
-          isDangerous
+          keepLabel="Cancel"
+          confirmLabel="Turn off"
+          asksCode
           onClose={close}
           onConfirm={async (body) => {
             await call(endSecondFactor, { body });
@@ -79,10 +80,13 @@ export function SecondFactorSettings() {
         />
       )}
       {asked === 'new-codes' && (
-        <ConfirmCodeDialog
+        <PasswordDialog
           title="Make new recovery codes?"
           text="The codes that you have now stop working."
-          action="Make new codes"
+          keepLabel="Cancel"
+          confirmLabel="Make new codes"
+          isHarmless
+          asksCode
           onClose={close}
           onConfirm={async (body) => {
             setNewCodes((await call(renewRecoveryCodes, { body })).recoveryCodes);

@@ -63,7 +63,7 @@ export function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
       confirmLabel="Go on"
       isHarmless
       onClose={onClose}
-      onConfirm={async (password) => setSetup(await call(beginSecondFactor, { body: { password } }))}
+      onConfirm={async ({ password }) => setSetup(await call(beginSecondFactor, { body: { password } }))}
     />
   );
 }

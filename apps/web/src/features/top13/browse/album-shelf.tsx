@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ideasFromAlbum } from '../song-ideas.ts';
-import { top13Words } from '../top13-words.ts';
+import { top13Words } from '#features/top13/top13.words.ts';
 import styles from './album-shelf.module.css';
 import { IdeaList } from './idea-list.tsx';
 

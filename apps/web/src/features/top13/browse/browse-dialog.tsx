@@ -2,14 +2,14 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { TabList } from '#ui/tab-list.tsx';
 import { ideasFromFavorites, ideasFromOrders } from '../song-ideas.ts';
 import type { SongSource } from '../song-source.ts';
-import { top13Words } from '../top13-words.ts';
+import { top13Words } from '#features/top13/top13.words.ts';
 import { AlbumShelf } from './album-shelf.tsx';
 import styles from './browse-dialog.module.css';
 import { browseTabs, tabNames, type BrowseTab, type Browsing } from './browse-tab.ts';
-import { NoRankings, NoFavorites } from './no-ideas.tsx';
-import { ReadIdeas } from './read-ideas.tsx';
+import { NoFavorites, NoRankings, ReadIdeas } from './read-ideas.tsx';
 
 type BrowseDialogProps = {
   readonly start: Browsing;
@@ -33,18 +33,13 @@ export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogP
       }
     >
       <Tabs.Root className={styles['tabs']} value={tab} onValueChange={setTab}>
-        <Tabs.List className={styles['list']} aria-label={top13Words.browseTabs}>
-          {browseTabs.map((each) => (
-            <Tabs.Tab
-              key={each}
-              className={styles['tab']}
-              value={each}
-              data-autofocus={each === start.tab ? '' : undefined}
-            >
-              {tabNames[each]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <div className={styles['list']}>
+          <TabList
+            label={top13Words.browseTabs}
+            tabs={browseTabs.map((value) => ({ value, name: tabNames[value] }))}
+            focusFirst={start.tab}
+          />
+        </div>
         <Tabs.Panel className={styles['panel']} value="rankings">
           <ReadIdeas
             name="rankings"

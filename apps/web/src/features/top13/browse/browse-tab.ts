@@ -1,4 +1,4 @@
-import { top13Words } from '../top13-words.ts';
+import { top13Words } from '#features/top13/top13.words.ts';
 
 /** The ways to find a song beside searching for its title. */
 export const browseTabs = ['rankings', 'favorites', 'albums'] as const;

@@ -1,7 +1,7 @@
 import { Cover } from '#ui/cover.tsx';
 import type { IdeaGroup, SongIdea } from '../song-ideas.ts';
 import { findSlotOf } from '../top13-edits.ts';
-import { top13Words } from '../top13-words.ts';
+import { top13Words } from '#features/top13/top13.words.ts';
 import styles from './idea-list.module.css';
 
 type IdeaListProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { top13Words } from '../top13-words.ts';
+import { top13Words } from '#features/top13/top13.words.ts';
 import { browseTabs, tabNames, type BrowseTab } from './browse-tab.ts';
 import styles from './slot-offers.module.css';
 

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { POSTERS_VERSION, type Poster } from '@thirteen/artwork/posters/posters.ts';
+
+/** The images that a shared page can be had as: the link preview, a phone's story, and the square of a feed. */
+export const shareImages = ['card', 'poster', 'square'] as const;
+export type ShareImage = (typeof shareImages)[number];
+
+/** What a fan shares, by the folder of its images. */
+export const sharedKinds = ['set-list', 'profile', 'top-13'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+/** Something shared that was found: its name in addresses, which is a username or a code, what is drawn for each image, and what files are called. */
+export type Shared = {
+  readonly name: string;
+  readonly posterOf: (image: ShareImage) => Poster;
+  /** The name of a downloaded file, before its size. */
+  readonly fileName: string;
+};
+
+/** Where an image is, by what is on it, so that chats which keep images see every change. */
+export function shareImagePath(kind: SharedKind, image: ShareImage, name: string, poster: Poster): string {
+  return `/share/${kind}/${encodeURIComponent(name)}/${image}-${hashOfPoster(poster)}.png`;
+}
+
+/** Names what a poster shows: another picture has another name, and an equal one the same on every server. */
+export function hashOfPoster(poster: Poster): string {
+  return createHash('sha256')
+    .update(`${POSTERS_VERSION} ${JSON.stringify(poster)}`)
+    .digest('hex')
+    .slice(0, 24);
+}
+
+/** What a poster says about where it is from: the address of a page without its scheme. */
+export function shownAddress(origin: string, path: string): string {
+  return `${new URL(origin).host}${path}`;
+}

@@ -1,0 +1,56 @@
+import type { Fan } from '@thirteen/artwork/posters/fan.ts';
+import type { Poster } from '@thirteen/artwork/posters/posters.ts';
+import type { SharedPage } from '@thirteen/contract/pages.ts';
+import { profilePage } from '@thirteen/contract/shared-pages.ts';
+import { eraRefOf } from '@thirteen/catalogue/eras.ts';
+import { findAlbum, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
+import { DEFAULT_PROFILE_IMAGE, isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
+import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
+import { toTopSongs } from './shared-top13.ts';
+
+/** What is shown of a public profile: its owner, spelled as at signup, what was chosen for it, and its Top 13 by id. */
+export type SharedProfile = {
+  readonly username: string;
+  readonly choices: { readonly theme: string; readonly image: string };
+  readonly top13: Top13;
+};
+
+/** A public profile as posters show it: titles and looks from the catalogue. A song that left it is left out. */
+export function toFan({ username, choices, top13 }: SharedProfile, catalogue: Catalogue): Fan {
+  const { theme, image } = choices;
+  return {
+    username,
+    theme: eraRefOf(findAlbum(catalogue, themeFinder(catalogue)(theme).era)),
+    image: isProfileImageName(image) ? image : DEFAULT_PROFILE_IMAGE,
+    songs: toTopSongs(top13, catalogue),
+  };
+}
+
+/** The images of a public profile. `origin` is the site's; posters say where they are from. */
+export function toSharedProfile(fan: Fan, origin: string): Shared {
+  return {
+    name: fan.username,
+    posterOf: (image) => toPoster(image, fan, origin),
+    fileName: `${fan.username}-top-13`,
+  };
+}
+
+/** What crawlers and chats are told about a fan's public profile. */
+export function toProfilePage(fan: Fan, origin: string): SharedPage {
+  const page = profilePage(fan);
+  const card = toPoster('card', fan, origin);
+  return {
+    ...page,
+    picture: `/media/backgrounds/${eraKey(fan.theme)}.svg`,
+    firstScreen: { for: 'all', heading: fan.username, era: eraKey(fan.theme) },
+    image: { ...page.image, path: shareImagePath('profile', 'card', fan.username, card) },
+  };
+}
+
+function toPoster(image: ShareImage, fan: Fan, origin: string): Poster {
+  if (image === 'card') return { kind: 'profile-card', fan };
+  return { kind: `profile-${image}`, fan, address: shownAddress(origin, profilePage(fan).path) };
+}

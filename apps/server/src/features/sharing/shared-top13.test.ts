@@ -1,0 +1,87 @@
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
+import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
+import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const ORIGIN = 'https://thirteen.example';
+const songs = catalogueAlbums.flatMap((album) => album.songs);
+const codeFrom = (first: number) =>
+  toTop13Code(
+    songs.slice(first, first + 13).map(({ id }) => id),
+    (id) => songNumbers.get(id),
+  ) ?? '';
+const code = codeFrom(30);
+const damaged = code.slice(0, -2);
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ PUBLIC_URL: ORIGIN });
+});
+afterAll(() => site.close());
+
+describe('the page of a Top 13 that is its own link', () => {
+  test('names its first songs, shows its card and brings the songs along', async () => {
+    const { statusCode, body } = await site.send('GET', `/t13/${code}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>A Top 13 | Thirteen</title>');
+    expect(body).toContain(`<meta property="og:url" content="${ORIGIN}/t13/${code}" />`);
+    expect(body).toMatch(
+      /<meta name="description" content="1\. .+ and 10 more\. See them all, then sort yours\." \/>/,
+    );
+    const [, card = ''] = new RegExp(`content="${ORIGIN}(/share/top-13/[^"]+)"`).exec(body) ?? [];
+    const picture = await site.send('GET', card);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    const [, replies = ''] = /id="first-replies">([^<]+)</.exec(body) ?? [];
+    const call = `/api/top-thirteen/${code}`;
+    expect(JSON.parse(replies)).toEqual({ [call]: (await site.send('GET', call)).json() });
+  });
+
+  test('is a 404 with a page of its own for a damaged code', async () => {
+    const { statusCode, headers, body } = await site.send('GET', `/t13/${damaged}`);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<title>A Top 13 | Thirteen</title>');
+    expect(body).not.toContain(damaged);
+  });
+
+  test('keeps the case of its code', async () => {
+    const { statusCode, headers } = await site.send('GET', `/T13/${code}`);
+    expect([statusCode, headers.location]).toEqual([301, `/t13/${code}`]);
+    expect((await site.send('GET', `/t13/${code.toUpperCase()}`)).statusCode).toBe(404);
+  });
+});
+
+describe('the pictures of a Top 13 that is its own link', () => {
+  test.each([
+    { image: 'poster', size: '1080x1920' },
+    { image: 'square', size: '1080x1080' },
+  ])('come as a $image of $size to download', async ({ image, size }) => {
+    const led = await site.send('GET', `/share/top-13/${code}/${image}.png?download`);
+    expect(led.statusCode).toBe(302);
+    const answer = await site.send('GET', led.headers.location ?? '');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="my-top-13-${size}.png"`);
+    expect(`${answer.rawPayload.readUInt32BE(16)}x${answer.rawPayload.readUInt32BE(20)}`).toBe(size);
+  });
+
+  test('are none for a damaged code', async () => {
+    expect((await site.send('GET', `/share/top-13/${damaged}/card.png`)).statusCode).toBe(404);
+  });
+
+  test('are limited as all drawings are', async () => {
+    const strict = await startTestApp({ LIMITS_FACTOR: '0.05' });
+    try {
+      const statuses = [];
+      for (const first of [0, 1, 2, 3, 0]) {
+        const led = await strict.send('GET', `/share/top-13/${codeFrom(first)}/card.png`);
+        statuses.push((await strict.send('GET', led.headers.location ?? '')).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429, 200]);
+    } finally {
+      await strict.close();
+    }
+  });
+});

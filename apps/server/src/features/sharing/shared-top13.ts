@@ -1,0 +1,50 @@
+import type { TopSong, TopThirteen } from '@thirteen/artwork/posters/fan.ts';
+import type { Poster } from '@thirteen/artwork/posters/posters.ts';
+import { eraRefOf } from '@thirteen/catalogue/eras.ts';
+import type { SharedPage } from '@thirteen/contract/pages.ts';
+import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
+
+/** A Top 13 that is its own link, ready to be drawn. */
+type LinkedTop13 = TopThirteen & { readonly code: string };
+
+/** The songs of a Top 13 as posters show them: titles and looks from the catalogue. A song that left it is left out. */
+export function toTopSongs(top13: Top13, { songsById, albumsByKey }: Catalogue): readonly TopSong[] {
+  return top13.flatMap((id, index) => {
+    const song = id === null ? undefined : songsById.get(id);
+    const album = song && albumsByKey.get(song.albumKey);
+    return album ? [{ slot: index + 1, title: song.title, theme: eraRefOf(album) }] : [];
+  });
+}
+
+/** A Top 13 that is nobody's, in the look of its first song. */
+export function toTopThirteen(ids: readonly string[], catalogue: Catalogue): TopThirteen {
+  const songs = toTopSongs(ids, catalogue);
+  return { theme: songs[0]?.theme ?? PLAIN_ERA, songs };
+}
+
+/** The images of a Top 13 that is its own link. `origin` is the site's; posters say where to sort one's own. */
+export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
+  return {
+    name: linked.code,
+    posterOf: (image) => toPoster(image, linked, origin),
+    fileName: 'my-top-13',
+  };
+}
+
+/** What crawlers and chats are told about a Top 13 that is its own link. */
+export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPage {
+  const page = linkedTop13Page(linked);
+  const card = toPoster('card', linked, origin);
+  return { ...page, image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) } };
+}
+
+// Nobody types a code from a picture.
+function toPoster(image: ShareImage, { theme, songs }: LinkedTop13, origin: string): Poster {
+  const top13 = { theme, songs };
+  if (image === 'card') return { kind: 'top13-card', top13 };
+  return { kind: `top13-${image}`, top13, address: shownAddress(origin, '/sorter') };
+}

@@ -1,0 +1,85 @@
+import { getPublicProfile } from '@thirteen/contract/profile.ts';
+import { readTop13Link } from '@thirteen/contract/top13.ts';
+import type { SharedPage } from '@thirteen/contract/pages.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import { exportProfile, toPublicProfile, type ListReplies } from '#features/profile/profile.replies.ts';
+import { findPublicProfile } from '#features/profile/profile.repository.ts';
+import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
+import { toFan, toProfilePage } from '#features/sharing/shared-profile.ts';
+import { toSetListPage, toShow } from '#features/sharing/shared-set-list.ts';
+import { toLinkedTop13Page, toTopThirteen } from '#features/sharing/shared-top13.ts';
+import { siteImage } from '#features/sharing/sharing.routes.ts';
+import { findSharedSetList } from '#features/sharing/sharing.repository.ts';
+import { exportSorts } from '#features/sorter/sorts.service.ts';
+import { readLinkedTop13 } from '#features/top13/top13-link.ts';
+import { toTop13Entries } from '#features/top13/top13.replies.ts';
+import type { Database } from '#platform/db/database.ts';
+import { createFanUpdates } from './fan-updates.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly catalogue: { current(): Catalogue };
+  readonly media: MediaHost;
+  readonly origin: () => string;
+  readonly now: () => number;
+  /** Whose lists are an example and count in no statistic. */
+  readonly authorId: string | undefined;
+};
+
+type FindPage = (name: string) => Promise<SharedPage | undefined>;
+
+/** What one feature needs of another, since features don't import each other. */
+export function linkFeatures({ database, catalogue, media, origin, now, authorId }: Parts) {
+  const listReplies: ListReplies = {
+    top13: (top13) => toTop13Entries(top13, catalogue.current(), media),
+    topAlbums: (order) => toTopAlbums(order, catalogue.current(), media),
+    themeOf: (name) => themeFinder(catalogue.current())(name),
+  };
+  const findProfile = (username: string) => findPublicProfile(database.read, username);
+
+  const findSetListPage: FindPage = async (username) => {
+    const shared = await findSharedSetList(database.read, username);
+    return shared && toSetListPage(toShow(shared, catalogue.current()), origin());
+  };
+  const findProfilePage: FindPage = async (username) => {
+    const profile = await findProfile(username);
+    if (!profile) return undefined;
+    const address = getPublicProfile.path.replace(':username', encodeURIComponent(username));
+    return {
+      ...toProfilePage(toFan(profile, catalogue.current()), origin()),
+      firstReplies: { [address]: toPublicProfile(profile, listReplies) },
+    };
+  };
+
+  const findLinkedTop13 = (code: string) => {
+    const read = readLinkedTop13(code, catalogue.current());
+    return read.ok ? read.value : undefined;
+  };
+  const findLinkedTop13Page: FindPage = async (code) => {
+    const songs = findLinkedTop13(code);
+    if (!songs) return undefined;
+    const address = readTop13Link.path.replace(':code', code);
+    return {
+      ...toLinkedTop13Page({ code, ...toTopThirteen(songs, catalogue.current()) }, origin()),
+      firstReplies: { [address]: { code, songs: listReplies.top13(songs) } },
+    };
+  };
+
+  return {
+    ...createFanUpdates((userId) => userId !== authorId, now),
+    exportProfile,
+    exportSorts,
+    listReplies,
+    findProfile,
+    findLinkedTop13,
+    siteImage,
+    /** The pages that fans share: what each says of itself, found by the name or code in its address. */
+    sharedPages: {
+      shareSetlist: findSetListPage,
+      publicProfile: findProfilePage,
+      t13: findLinkedTop13Page,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { albumEras, eras } from '@thirteen/catalogue/eras.ts';
+import { beadTokens, eraStyle, plainStyle } from '@thirteen/catalogue/era-style.ts';
+import type { Plugin } from 'vite';
+
+/** The file that stands for the looks of the eras among the style sheets. */
+const STYLES = /[\\/]src[\\/]styles[\\/]eras\.css$/;
+
+/** What the build knows of the album records beside their styles: the eras in order, for rows of beads. */
+export const eraConstants = { ERA_KEYS: JSON.stringify(albumEras.map(({ key }) => key)) };
+
+/** Fills `src/styles/eras.css` with the looks of the eras from the records of their albums. */
+export function albumStyles(): Plugin {
+  return {
+    name: 'album-styles',
+    enforce: 'pre',
+    config: () => ({ define: eraConstants }),
+    transform: {
+      filter: { id: STYLES },
+      handler: () => ({ code: [beadTokens(eras), plainStyle(), ...eras.map(eraStyle)].join(''), map: null }),
+    },
+  };
+}

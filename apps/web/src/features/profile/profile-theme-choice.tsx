@@ -1,0 +1,45 @@
+import { saveProfileTheme, type UserProfile } from '@thirteen/contract/profile.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import { call } from '#lib/call.ts';
+import { words } from '#lib/words.ts';
+import { Select } from '#ui/select.tsx';
+import { profileWords } from './profile.words.ts';
+import { useProfileChoice } from './use-profile-choice.ts';
+import styles from './profile-theme-choice.module.css';
+
+type ProfileThemeChoiceProps = {
+  readonly profile: UserProfile;
+  readonly themes: readonly ProfileTheme[];
+};
+
+/** Chooses the theme of the fan's profile; the page changes to it at once. */
+export function ProfileThemeChoice({ profile: { theme }, themes }: ProfileThemeChoiceProps) {
+  const { choose, isSaving } = useProfileChoice({
+    field: 'theme',
+    send: (chosen) => call(saveProfileTheme, { body: { theme: chosen } }),
+    saved: words.profile.themeUpdated,
+    failed: words.profile.themeFailed,
+  });
+  const names = themes.length === 0 ? [theme] : themes.map(({ name }) => name);
+  return (
+    <Select
+      label={profileWords.themeLabel}
+      value={theme}
+      choices={names.map((name) => ({ value: name, name }))}
+      onChange={choose}
+      status={<SavingMark isSaving={isSaving} />}
+    />
+  );
+}
+
+type SavingMarkProps = { readonly isSaving: boolean };
+
+/** Says beside a control that what was chosen is on its way. */
+function SavingMark({ isSaving }: SavingMarkProps) {
+  return (
+    <span className={styles['mark']} data-shown={isSaving || undefined} aria-hidden={!isSaving}>
+      <span className={styles['spinner']} />
+      {profileWords.saving}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Album, Song } from '@thirteen/contract/albums.ts';
+import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
+import { useMemo } from 'react';
+import { AlbumIntro } from './album-intro.tsx';
+import { RankingList, type RankingRows } from '#features/rankings/ranking-list.tsx';
+import { rankingWords } from '#features/rankings/rankings.words.ts';
+import { SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
+import { SongRow } from './song-row.tsx';
+
+const songRows: RankingRows<Song> = {
+  getId: (song) => song['_id'],
+  getTitle: (song) => song.title,
+  render: (song, position) => <SongRow song={song} position={position} />,
+};
+
+type AlbumRankingProps = { readonly album: Album };
+
+/** The fan's order of the songs of an album; the singles are one too. */
+export function AlbumRanking({ album }: AlbumRankingProps) {
+  const songsById = useMemo(() => new Map(album.songs.map((song) => [song['_id'], song])), [album]);
+  return (
+    <RankingList
+      list={album.key === SINGLES_KEY ? SINGLES_LIST : album.key}
+      label={rankingWords.songList(album.title)}
+      itemsById={songsById}
+      rows={songRows}
+      backdrop={album.theme}
+      renderIntro={() => (
+        <AlbumIntro
+          albumKey={album.key}
+          title={album.title}
+          releaseDate={album.releaseDate}
+          cover={album.albumCover}
+        />
+      )}
+    />
+  );
+}

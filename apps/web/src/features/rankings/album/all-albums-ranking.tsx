@@ -1,0 +1,49 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
+import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { useMemo } from 'react';
+import { Bead, BeadRow } from '#ui/bead.tsx';
+import { AlbumRow } from './album-row.tsx';
+import styles from './all-albums-ranking.module.css';
+import { DragHelper } from '#features/rankings/drag-helper.tsx';
+import { RankingList, type RankingRows } from '#features/rankings/ranking-list.tsx';
+import { rankingWords } from '#features/rankings/rankings.words.ts';
+import { ALBUMS_LIST } from '#features/rankings/rankings.queries.ts';
+
+const albumRows: RankingRows<Album> = {
+  getId: (album) => album.title,
+  getTitle: (album) => album.title,
+  render: (album, position) => <AlbumRow album={album} position={position} />,
+};
+
+type AllAlbumsRankingProps = { readonly albums: readonly Album[] };
+
+/** The fan's order of the albums; the first five are the Top 5 of the profile. */
+export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
+  const albumsByTitle = useMemo(
+    () => new Map(rankableAlbums({ albums }).map((album) => [album.title, album])),
+    [albums],
+  );
+  return (
+    <RankingList
+      list={ALBUMS_LIST}
+      label={rankingWords.albumList}
+      itemsById={albumsByTitle}
+      rows={albumRows}
+      renderIntro={(order) => (
+        <div className={styles['intro']}>
+          <h1>{rankingWords.allAlbums}</h1>
+          <p className={styles['about']}>{rankingWords.aboutAlbums}</p>
+          <div className={styles['cord']}>
+            <BeadRow>
+              {order.map((title) => (
+                <Bead key={title} era={albumsByTitle.get(title)?.theme ?? PLAIN_ERA} />
+              ))}
+            </BeadRow>
+          </div>
+          <DragHelper text={rankingWords.dragAlbums} goal="all-albums" />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
+import { moveToRank } from '@thirteen/domain/ranking/rank-numbers.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { words } from '#lib/words.ts';
+import { announce, announcements, placeAt } from '#ui/sortable-list/announcements.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { useAllSongsHistory } from './all-songs-history.ts';
+import type { RankedSong } from './ranked-songs.ts';
+import {
+  changeAllSongs,
+  readKept,
+  readOrder,
+  readPlaced,
+  saveOrder,
+  type AllSongs,
+} from './all-songs-state.ts';
+import { createRankTyping, type RankedList } from './rank-typing.ts';
+import { allSongsWords } from './all-songs.words.ts';
+import type { OrderFromAlbums } from './from-albums-order.ts';
+import type { Order } from '#features/rankings/rankings.queries.ts';
+
+/** What the page can do. */
+export type AllSongsActions = ReturnType<typeof useAllSongsActions>;
+
+/** All that a fan can do to the order of all songs, each step undoable. */
+export function useAllSongsActions(
+  { all, order }: Pick<AllSongs, 'all' | 'order'>,
+  entries: readonly CatalogueEntry[],
+) {
+  const titles = useMemo(
+    () => new Map(entries.map(({ songId, songTitle }) => [songId, songTitle])),
+    [entries],
+  );
+  const titleOf = (id: string) => titles.get(id) ?? id;
+  const history = useAllSongsHistory({ order, onRestore: (view) => changeAllSongs(all, view) });
+
+  function change(next: Order, placed: readonly string[], said: { undone: string; made: string }) {
+    const before = { order: readOrder(all), placed: readPlaced(all) };
+    const after = { order: next, placed: [...new Set([...before.placed, ...placed])] };
+    changeAllSongs(all, after);
+    history.record({ before, after, ...said });
+  }
+
+  function moveSong(id: string, rank: number) {
+    const before = readOrder(all);
+    const after = moveToRank(before, id, rank);
+    const placeIn = (songs: Order) => {
+      const row = songs.indexOf(id);
+      return placeAt(row, row, songs.length, (index) => titleOf(songs[index] ?? ''));
+    };
+    change(after, [id], {
+      undone: announcements.undone(titleOf(id), placeIn(before)),
+      made: announcements.redone(titleOf(id), placeIn(after)),
+    });
+  }
+
+  /** A row of the view goes to the place of another row: the song takes that one's rank. */
+  function moveInView(view: readonly RankedSong[], from: number, to: number) {
+    const song = view[from];
+    const target = view[to];
+    if (!song || !target) return;
+    moveSong(song.id, target.rank);
+    if (view.length < all.length) {
+      announce(allSongsWords.movedInView(song.title, target.rank, all.length));
+    }
+  }
+
+  const typing = useTyping({
+    count: all.length,
+    rankOf: (id) => readOrder(all).indexOf(id) + 1,
+    onCommit: (id, rank) => {
+      moveSong(id, rank);
+      announce(allSongsWords.movedTo(rank));
+    },
+  });
+
+  function save() {
+    const { invalid, duplicates } = typing.settleAll();
+    if (invalid.length + duplicates.length > 0) toast.error(words.rankings.unresolved);
+    else saveOrder(all);
+  }
+
+  function takeFromAlbums(taken: OrderFromAlbums) {
+    const { undone, redone: made } = allSongsWords.fromAlbums;
+    typing.clear();
+    change(taken.order, taken.songs, { undone, made });
+    toast.info(allSongsWords.fromAlbums.taken);
+  }
+
+  function discard() {
+    const { undone, redone: made } = allSongsWords.fromAlbums;
+    typing.clear();
+    change(readKept(all), [], { undone, made });
+    toast.info(allSongsWords.discarded);
+  }
+
+  const { undo, redo, canUndo, canRedo } = history;
+  return {
+    titleOf,
+    typing,
+    moveInView,
+    save,
+    takeFromAlbums,
+    discard,
+    history: { undo, redo, canUndo, canRedo },
+  };
+}
+
+/** One typing for the life of the page. */
+function useTyping(list: RankedList) {
+  const [typing] = useState(createRankTyping);
+  useLayoutEffect(() => typing.connect(list));
+  return typing;
+}

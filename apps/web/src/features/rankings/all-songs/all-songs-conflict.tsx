@@ -1,0 +1,29 @@
+import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { chooseVersion } from './all-songs-state.ts';
+import { allSongsWords } from './all-songs.words.ts';
+import { compareOrders } from '#features/rankings/compare-orders.ts';
+import type { Order } from '#features/rankings/rankings.queries.ts';
+
+type AllSongsConflictProps = {
+  readonly conflict: { readonly mine: Order; readonly theirs: Order };
+  readonly titleOf: (song: string) => string;
+  /** The fan wants to decide later. */
+  readonly onClose: () => void;
+};
+
+/** Shows the ranks at which the orders of two devices differ, and asks which order to keep. */
+export function AllSongsConflict({ conflict: { mine, theirs }, titleOf, onClose }: AllSongsConflictProps) {
+  return (
+    <ConflictDialog
+      title={allSongsWords.conflict}
+      mine={compareOrders(mine, theirs, titleOf).filter(isDifferent)}
+      theirs={compareOrders(theirs, mine, titleOf).filter(isDifferent)}
+      onChoose={chooseVersion}
+      onClose={onClose}
+    />
+  );
+}
+
+function isDifferent({ differs }: ConflictLine): boolean {
+  return differs;
+}

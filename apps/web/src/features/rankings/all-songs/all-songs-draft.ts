@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+import { safeStorage } from '#lib/safe-storage.ts';
+import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { currentSession, subscribeToSession } from '#lib/session.ts';
+import { isSameOrder } from '#features/rankings/merge-orders.ts';
+import type { Order } from '#features/rankings/rankings.queries.ts';
+
+/** An order of all songs that the fan has not saved, with what the server had when it was begun. */
+type AllSongsDraft = {
+  readonly base: Base<Order>;
+  /** What was shown when the fan began to change it. */
+  readonly from: Order;
+  readonly order: Order;
+};
+
+/** What the browser keeps of one fan's work on all songs. */
+export type AllSongsRecord = {
+  readonly draft: AllSongsDraft | undefined;
+  /** The songs that the fan has moved or given a rank; undefined in a browser where that never happened. */
+  readonly placed: readonly string[] | undefined;
+};
+
+const NO_RECORD: AllSongsRecord = { draft: undefined, placed: undefined };
+const PREFIX = 'all-songs/';
+
+const storage = safeStorage();
+const listeners = new Set<() => void>();
+let known: { readonly key: string; readonly record: AllSongsRecord } | undefined;
+
+/** The record of the fan who is logged in; the same object until it changes. Another tab's counts too. */
+export function readRecord(): AllSongsRecord {
+  const key = keyOfFan();
+  if (key === undefined) return NO_RECORD;
+  if (known?.key !== key) known = { key, record: parse(storage.getItem(key)) };
+  return known.record;
+}
+
+/** Keeps the record at once, so that neither a reload nor a closed tab loses it. */
+export function keepRecord(record: AllSongsRecord): void {
+  const key = keyOfFan();
+  if (key === undefined) return;
+  known = { key, record };
+  storage.setItem(key, JSON.stringify(record));
+  tell();
+}
+
+/** The record on screen. */
+export function useRecord(): AllSongsRecord {
+  return useSyncExternalStore(subscribe, readRecord);
+}
+
+/** The server has a newer order: what a draft holds beyond it is based on it from now on, and all else is done. */
+export function rebaseDraft(before: Order | undefined, saved: Revised<Order>): void {
+  const { draft, placed } = readRecord();
+  if (!draft) return;
+  if (isSameOrder(draft.order, saved.state)) keepRecord({ draft: undefined, placed });
+  else if (before !== undefined) keepRecord({ draft: { ...draft, base: saved, from: saved.state }, placed });
+}
+
+/** Forgets the draft, not which songs were placed. */
+export function dropDraft(): void {
+  keepRecord({ ...readRecord(), draft: undefined });
+}
+
+/** Whether a fan has an order of all songs that is not saved. */
+export function hasDraft(username: string): boolean {
+  return parse(storage.getItem(keyOf(username))).draft !== undefined;
+}
+
+/** Forgets the draft of a fan who logs out. */
+export function forgetDraft(username: string): void {
+  const key = keyOf(username);
+  const { draft, placed } = parse(storage.getItem(key));
+  if (draft) storage.setItem(key, JSON.stringify({ placed }));
+  rereadRecord();
+}
+
+function keyOf(username: string): string {
+  return PREFIX + username.toLowerCase();
+}
+
+function keyOfFan(): string | undefined {
+  const owner = currentSession()?.username;
+  return owner === undefined ? undefined : keyOf(owner);
+}
+
+function parse(text: string | null): AllSongsRecord {
+  try {
+    // Written by `keepRecord` alone; whatever else stands there is not ours.
+    return text === null ? NO_RECORD : { ...NO_RECORD, ...(JSON.parse(text) as AllSongsRecord) };
+  } catch {
+    return NO_RECORD;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function rereadRecord(): void {
+  known = undefined;
+  tell();
+}
+
+subscribeToSession(rereadRecord);
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(PREFIX)) rereadRecord();
+  });
+}

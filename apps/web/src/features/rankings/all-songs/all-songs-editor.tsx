@@ -1,0 +1,132 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLeaveGuard } from '#lib/leave-guard.ts';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { useWidth } from '#ui/use-width.ts';
+import { AllSongsToolbar } from './all-songs-toolbar.tsx';
+import { AllSongsDialogs, type ShownDialog } from './all-songs-dialogs.tsx';
+import styles from './all-songs-editor.module.css';
+import { useFiltered, useSongFilter } from './all-songs-filter.ts';
+import { AllSongsIssues } from './all-songs-issues.tsx';
+import { AllSongsList } from './all-songs-list.tsx';
+import { AllSongsSidebar } from './all-songs-sidebar.tsx';
+import { LeaveDialog } from './all-songs-leave-dialog.tsx';
+import { rankFieldId } from './rank-field.tsx';
+import { useRankedSongs } from './ranked-songs.ts';
+import { useAllSongs } from './all-songs-state.ts';
+import { AllSongsTools, PlacedProgress, ViewNote } from './all-songs-tools.tsx';
+import { NO_ISSUES } from './rank-typing.ts';
+import { useAllSongsActions } from './all-songs-actions.ts';
+
+import { RankingSkeleton } from '#features/rankings/ranking-states.tsx';
+
+type AllSongsEditorProps = {
+  /** All songs, in catalogue order. */
+  readonly entries: readonly CatalogueEntry[];
+  /** The albums, as soon as they are known: an order may be made from their rankings. */
+  readonly albums: readonly Album[] | undefined;
+};
+
+/** The fan's order of all songs, with a rank to type in each row. It saves on its button, and asks before it is left. */
+export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
+  const list = useAllSongs(entries);
+  const actions = useAllSongsActions(list, entries);
+  const songs = useRankedSongs(entries, list.order);
+  const { filter, change: narrow } = useSongFilter();
+  const view = useFiltered(songs, filter);
+  const issues = useSyncExternalStore(actions.typing.subscribe, actions.typing.issues);
+  const guard = useLeaveGuard(list.isUnsaved || issues !== NO_ISSUES);
+  const [dialog, setDialog] = useState<ShownDialog>();
+  const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
+
+  const showSong = useShowSong(() => narrow({ title: '', album: '' }));
+  const isNarrow = useWidth('narrow');
+  const progress = list.isKnown && <PlacedProgress placed={list.placed.length} count={list.all.length} />;
+  const history = <MoveHistoryButtons history={actions.history} />;
+  const renderTools = (onJumped?: () => void) => (
+    <AllSongsTools
+      count={list.all.length}
+      onJump={(rank) => {
+        onJumped?.();
+        showSong(list.order[rank - 1]);
+      }}
+      onFromAlbums={albums && (() => setDialog('from-albums'))}
+    />
+  );
+
+  return (
+    <div className={styles['page']}>
+      <AllSongsSidebar
+        list={list}
+        wide={isNarrow ? undefined : { progress, history, tools: renderTools() }}
+        onDiscard={actions.discard}
+        onReview={() => setDialog(undefined)}
+      />
+      <div className={styles['main']}>
+        <div className={styles['sticky']}>
+          <AllSongsToolbar
+            filter={filter}
+            albums={albumTitles}
+            onFilter={narrow}
+            isUnsaved={list.isUnsaved}
+            isSaving={list.status === 'saving'}
+            onSave={actions.save}
+            narrow={isNarrow ? { progress, history, renderTools } : undefined}
+          />
+          {issues !== NO_ISSUES && (
+            <AllSongsIssues issues={issues} titleOf={actions.titleOf} onShow={showSong} />
+          )}
+          {view.length < songs.length && (
+            <ViewNote
+              shown={view.length}
+              count={songs.length}
+              onClear={() => narrow({ title: '', album: '' })}
+            />
+          )}
+        </div>
+        {list.isLoading ? (
+          <RankingSkeleton rows={12} />
+        ) : (
+          <AllSongsList
+            view={view}
+            count={songs.length}
+            isUntouched={list.isKnown && !list.isRanked}
+            typing={actions.typing}
+            onMove={(from, to) => actions.moveInView(view, from, to)}
+          />
+        )}
+      </div>
+      <AllSongsDialogs
+        shown={dialog}
+        onShow={setDialog}
+        albums={albums}
+        songs={songs}
+        conflict={list.conflict}
+        actions={actions}
+      />
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </div>
+  );
+}
+
+/** Leads to a song's row; where the filter hides it, the list is widened first. */
+function useShowSong(onWiden: () => void): (id: string | undefined) => void {
+  const wanted = useRef<string>(undefined);
+  // A row that the filter hid is there some renders later.
+  useEffect(() => {
+    if (wanted.current !== undefined && focusRank(wanted.current)) wanted.current = undefined;
+  });
+  return (id) => {
+    if (id === undefined || focusRank(id)) return;
+    wanted.current = id;
+    onWiden();
+  };
+}
+
+/** Answers whether the song's row is there. */
+function focusRank(song: string): boolean {
+  const field = document.getElementById(rankFieldId(song));
+  field?.focus();
+  return field !== null;
+}

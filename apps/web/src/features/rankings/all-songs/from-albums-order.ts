@@ -1,0 +1,41 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { orderFromAlbums } from '@thirteen/domain/ranking/order-from-albums.ts';
+import { ALBUMS_LIST, SINGLES_LIST, type Order, type Orders } from '#features/rankings/rankings.queries.ts';
+import { savedOrder } from '#features/rankings/rankings.saving.ts';
+import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
+
+/** An order of all songs made from the album rankings, with what it is made of. */
+export type OrderFromAlbums = {
+  readonly order: Order;
+  /** How many albums, the singles included, had their songs ranked. */
+  readonly albums: number;
+  /** The songs of those albums. */
+  readonly songs: readonly string[];
+};
+
+/** Makes the order from the rankings that exist, including those that wait to be saved. */
+export function makeOrderFromAlbums(orders: Orders, albums: readonly Album[]): OrderFromAlbums {
+  const catalogue = toCatalogue(albums);
+  const songs = new Map(catalogue.albums.map(({ key }) => [key, present(listOf(key), orders)]));
+  const ranked = catalogue.albums.filter(({ key }) => (songs.get(key) ?? []).length > 0);
+  return {
+    order: orderFromAlbums({ songs, albums: albumKeys(present(ALBUMS_LIST, orders), catalogue) }, catalogue),
+    albums: ranked.length,
+    songs: ranked.flatMap((album) => album.songs.map(({ id }) => id)),
+  };
+}
+
+function listOf(albumKey: string): string {
+  return albumKey === SINGLES_KEY ? SINGLES_LIST : albumKey;
+}
+
+function present(list: string, orders: Orders): Order {
+  return savedOrder(list).readPending() ?? orders[list]?.state ?? [];
+}
+
+/** The albums are ranked by title. */
+function albumKeys(titles: Order, { albums }: Catalogue): Order {
+  const keys = new Map(albums.map(({ title, key }) => [title, key]));
+  return titles.flatMap((title) => keys.get(title) ?? []);
+}

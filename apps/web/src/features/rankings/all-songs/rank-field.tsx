@@ -1,0 +1,76 @@
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { RankFieldEvents } from './rank-field-events.ts';
+import type { RankedSong } from './ranked-songs.ts';
+import type { RankTyping } from './rank-typing.ts';
+import { allSongsWords } from './all-songs.words.ts';
+import styles from './all-songs-row.module.css';
+
+/** What is typed into the rank fields of the list around, how many ranks there are, and what the fields do. */
+export type RankFields = {
+  readonly typing: RankTyping;
+  readonly count: number;
+  readonly events: RankFieldEvents;
+};
+
+export const RankFieldsContext = createContext<RankFields | undefined>(undefined);
+
+/** The id of a song's rank field, for whatever leads there. */
+export function rankFieldId(song: string): string {
+  return `rank-${song}`;
+}
+
+type RankFieldProps = {
+  readonly song: RankedSong;
+  /** Its rank, or the one to come while a song is lifted. */
+  readonly shownRank: number;
+};
+
+/** A song's rank, which can be typed: Enter or leaving the field moves the song, Escape takes it back. */
+export function RankField({ song, shownRank }: RankFieldProps) {
+  const { id, title } = song;
+  const { typing, count, events } = useRankFields();
+  const { text, problem } = useSyncExternalStore(typing.subscribe, () => typing.fieldOf(id));
+  const field = useRef<HTMLInputElement>(null);
+
+  // A rank that changes under the focus would leave the caret behind it, and the next digit would be added to it.
+  const shown = text ?? String(shownRank);
+  useLayoutEffect(() => {
+    const { current: input } = field;
+    if (text === undefined && document.activeElement === input && input?.value === shown) input.select();
+  }, [text, shown]);
+
+  return (
+    <>
+      <input
+        ref={field}
+        id={rankFieldId(id)}
+        className={styles['rank']}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        enterKeyHint="done"
+        data-rank-field={id}
+        data-typed={text === undefined ? 'none' : ''}
+        aria-label={allSongsWords.rankOf(title)}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : `${rankFieldId(id)}-problem`}
+        value={shown}
+        {...events}
+      />
+      {problem !== undefined && (
+        <p id={`${rankFieldId(id)}-problem`} className={styles['problem']}>
+          <Icon name="alert" size="sm" />
+          {problem === 'invalid' ? allSongsWords.invalidRank(count) : allSongsWords.duplicateRank(problem)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useRankFields(): RankFields {
+  const fields = use(RankFieldsContext);
+  if (!fields) throw new Error('A rank field was used outside of the list of all songs.');
+  return fields;
+}

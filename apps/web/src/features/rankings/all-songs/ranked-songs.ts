@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
+import { useMemo } from 'react';
+import type { Order } from '#features/rankings/rankings.queries.ts';
+
+/** A song with its rank among all songs, from 1. */
+export type RankedSong = {
+  readonly id: string;
+  readonly title: string;
+  readonly albumName: string;
+  readonly cover: string;
+  readonly audioSource: string;
+  readonly rank: number;
+};
+
+const lastRanked = new WeakMap<CatalogueEntry, RankedSong>();
+
+/** The songs in their order. A song whose rank did not change stays the same object, so that its row is not drawn again. */
+export function useRankedSongs(entries: readonly CatalogueEntry[], order: Order): readonly RankedSong[] {
+  const entriesById = useMemo(() => new Map(entries.map((entry) => [entry.songId, entry])), [entries]);
+  return useMemo(
+    () =>
+      order.flatMap((id, index) => {
+        const entry = entriesById.get(id);
+        return entry === undefined ? [] : [toRanked(entry, index + 1)];
+      }),
+    [order, entriesById],
+  );
+}
+
+function toRanked(entry: CatalogueEntry, rank: number): RankedSong {
+  const known = lastRanked.get(entry);
+  if (known?.rank === rank) return known;
+  const { songId: id, songTitle: title, albumName, albumImageSource: cover, audioSource } = entry;
+  const song = { id, title, albumName, cover, audioSource, rank };
+  lastRanked.set(entry, song);
+  return song;
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { Bead } from '#ui/bead.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './hub-card.module.css';
+import type { HubEntry } from './hub-entries.ts';
+import { hubWords } from './hub.words.ts';
+import { useClip } from '#ui/audio-player/use-clip.ts';
+import type { Progress } from './use-progress.ts';
+
+type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress };
+
+/** A cover of the hub: a link to a ranking, with its progress, that plays a clip while it is hovered. */
+export function HubCard({ entry, progress }: HubCardProps) {
+  const { title, to, theme, clip, cover, count } = entry;
+  const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
+  return (
+    <div className={styles['card']} data-era={theme} data-playing={isPlaying || undefined}>
+      <Link className={styles['link']} to={to} {...coverEvents}>
+        {/* The picture plays the clip; the title below keeps the menu of a link. */}
+        <span className={styles['sleeve']} {...audioControl}>
+          <span className={styles['record']} />
+          <Cover src={cover} size={240} />
+        </span>
+        <span className={styles['title']}>{title}</span>
+        {count !== undefined && <span className={styles['count']}>{count}</span>}
+        <span className={styles['progress']}>
+          {progress !== undefined && (
+            <>
+              <Bead look={progress === 'done' ? 'round' : 'empty'} />
+              {progress === 'done' ? hubWords.done : hubWords.notStarted}
+            </>
+          )}
+        </span>
+      </Link>
+      {clip !== undefined && (
+        <>
+          <audio ref={audio} src={clip} preload="none" hidden {...audioEvents} />
+          <span className={styles['play']} {...audioControl}>
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? hubWords.stopClip(title) : hubWords.playClip(title)}
+              variant="art"
+              onClick={toggle}
+            />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

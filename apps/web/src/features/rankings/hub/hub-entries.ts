@@ -1,0 +1,84 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
+import { rankingPath } from '#lib/paths.ts';
+import { hubWords } from './hub.words.ts';
+import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
+
+/** One of the rankings that the hub leads to. */
+export type HubEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly to: string;
+  readonly theme: string;
+  /** The key of the order whose progress it shows. */
+  readonly list: string;
+  /** The clip that hovering plays; undefined where the catalogue has no fitting song. */
+  readonly clip: string | undefined;
+  /** The address of its cover; null for the singles, which have the default. */
+  readonly cover: string | null;
+  /** How much there is to rank, for the rankings of more than one album. */
+  readonly count: string | undefined;
+};
+
+/** The keys under which the progress of the two rankings beside the orders is known. */
+export const ALL_SONGS_LIST = 'allSongs';
+export const TRACKS_LIST = 'byTrackNumber';
+
+const CLIP_TRACK = 13;
+
+/** All rankings that a fan can make: one for each album, then four over the whole catalogue. */
+export function listHubEntries(catalogue: readonly Album[]): readonly HubEntry[] {
+  const albums = catalogue.filter((album) => album.key !== SINGLES_KEY);
+  return [...albums.map(toAlbumEntry), ...wholeCatalogueEntries(albums, catalogue)];
+}
+
+function toAlbumEntry(album: Album): HubEntry {
+  return {
+    id: album.slug,
+    title: album.title,
+    to: rankingPath(album.slug),
+    theme: album.theme,
+    list: album.key,
+    clip: album.songs[0]?.audioSource,
+    cover: album.albumCover,
+    count: undefined,
+  };
+}
+
+function wholeCatalogueEntries(albums: readonly Album[], catalogue: readonly Album[]): readonly HubEntry[] {
+  const songs = catalogue.flatMap((album) => album.songs);
+  const singles = catalogue.find((album) => album.key === SINGLES_KEY)?.songs ?? [];
+  const albumSongs = albums.flatMap((album) => album.songs);
+  const longest = Math.max(0, ...albumSongs.map(({ track }) => track));
+  const entry = (
+    id: string,
+    title: string,
+    rest: Pick<HubEntry, 'list' | 'clip' | 'cover' | 'count'>,
+  ): HubEntry => ({ id, title, to: rankingPath(id), theme: 'singles', ...rest });
+  return [
+    entry('allAlbums', 'All Albums', {
+      list: ALBUMS_LIST,
+      clip: albums.at(-1)?.songs[0]?.audioSource,
+      cover: '/media/covers/all-albums.svg',
+      count: hubWords.albums(albums.length),
+    }),
+    entry('allSongs', 'All Songs', {
+      list: ALL_SONGS_LIST,
+      clip: albums.at(0)?.songs.at(-1)?.audioSource,
+      cover: '/media/covers/all-songs.svg',
+      count: hubWords.songs(songs.length),
+    }),
+    entry('singles', 'Singles', {
+      list: SINGLES_LIST,
+      clip: singles[0]?.audioSource,
+      cover: null,
+      count: hubWords.singles(singles.length),
+    }),
+    entry('byTrackNumber', 'By Track Number', {
+      list: TRACKS_LIST,
+      clip: albumSongs.find(({ track }) => track === CLIP_TRACK)?.audioSource,
+      cover: '/media/covers/track-numbers.svg',
+      count: hubWords.tracks(longest),
+    }),
+  ];
+}

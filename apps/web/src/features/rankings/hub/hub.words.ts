@@ -1,0 +1,14 @@
+/** What the hub of rankings says. */
+export const hubWords = {
+  about: 'Pick an album and put its songs in order, or rank all of them at once.',
+  sort: 'Sort by quick choices',
+  hoverSound: 'Hover sound',
+  done: 'Done',
+  notStarted: 'Not started',
+  playClip: (title: string) => `Play a clip of ${title}`,
+  stopClip: (title: string) => `Stop the clip of ${title}`,
+  albums: (count: number) => `${count} albums`,
+  songs: (count: number) => `${count} songs`,
+  singles: (count: number) => `${count} singles and features`,
+  tracks: (longest: number) => `Tracks 1 to ${longest}`,
+} as const;

@@ -1,0 +1,34 @@
+import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import type { Groups } from './track-groups-merge.ts';
+import { savedTracks } from './track-rankings.saving.ts';
+import { trackWords } from './track-rankings.words.ts';
+
+type TrackConflictProps = {
+  readonly conflict: { readonly mine: Groups; readonly theirs: Groups };
+  readonly titleOf: (song: string) => string;
+  /** The fan wants to decide later. */
+  readonly onClose: () => void;
+};
+
+/** Shows where the track rankings of two devices differ, group by group, and asks which ones to keep. */
+export function TrackConflict({ conflict: { mine, theirs }, titleOf, onClose }: TrackConflictProps) {
+  return (
+    <ConflictDialog
+      title={trackWords.conflict}
+      mine={toLines(mine, theirs, titleOf)}
+      theirs={toLines(theirs, mine, titleOf)}
+      onChoose={savedTracks.choose}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A line for each group that differs, with all of its songs. */
+function toLines(groups: Groups, others: Groups, titleOf: (song: string) => string): readonly ConflictLine[] {
+  return groups.flatMap((group, index) => {
+    const other = others[index] ?? [];
+    if (group.every((song, place) => song === other[place])) return [];
+    const text = `${trackWords.group(index + 1)}: ${group.map(titleOf).join(', ')}`;
+    return [{ place: index + 1, text, differs: true }];
+  });
+}

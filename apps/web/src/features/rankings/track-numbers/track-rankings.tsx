@@ -1,0 +1,105 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { Album } from '@thirteen/contract/albums.ts';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { TabList } from '#ui/tab-list.tsx';
+import { DragHelper } from '#features/rankings/drag-helper.tsx';
+import { rankingWords } from '#features/rankings/rankings.words.ts';
+import { toCatalogue, toTrackSongs } from './track-songs.ts';
+import { TrackConflict } from './track-conflict.tsx';
+import { TrackGroups } from './track-groups.tsx';
+import { useTrackGroups } from './track-groups-state.ts';
+import styles from './track-rankings.module.css';
+import { savedTracks } from './track-rankings.saving.ts';
+import { trackWords } from './track-rankings.words.ts';
+import { TrackSkeleton } from './track-states.tsx';
+import { YourAlbum } from './your-album.tsx';
+
+const YOUR_ALBUM = 'yourAlbum';
+const GROUPS = 'groups';
+const tabs = [
+  { value: GROUPS, name: trackWords.tabs.groups },
+  { value: YOUR_ALBUM, name: trackWords.tabs.yourAlbum },
+] as const;
+
+type TrackRankingsProps = { readonly albums: readonly Album[] };
+
+/** The songs of each track number in the fan's order, and the album that the first of each make. */
+export function TrackRankings({ albums }: TrackRankingsProps) {
+  const catalogue = useMemo(() => toCatalogue(albums), [albums]);
+  const songsById = useMemo(() => toTrackSongs(albums), [albums]);
+  const { groups, status, conflict, isUntouched, isLoading, move } = useTrackGroups(catalogue);
+  const [search, setSearch] = useSearchParams();
+  const [isDeciding, setIsDeciding] = useState(true);
+  const session = useSession();
+  const titleOf = (id: string) => songsById.get(id)?.title ?? id;
+  const history = useMoveHistory({
+    orderOf: (list) => groups[Number(list)] ?? [],
+    titleOf,
+    onMove: (from, to, list) => move(Number(list), from, to),
+  });
+  const tab = search.get('tab') === YOUR_ALBUM ? YOUR_ALBUM : GROUPS;
+  const open = (next: string) =>
+    setSearch(next === YOUR_ALBUM ? { tab: YOUR_ALBUM } : {}, { preventScrollReset: true });
+
+  return (
+    <Tabs.Root className={styles['page']} value={tab} onValueChange={open}>
+      <div className={styles['head']}>
+        <ButtonLink variant="quiet" to={paths.rankings}>
+          <Icon name="left" size="sm" />
+          {rankingWords.back}
+        </ButtonLink>
+        <h1>{trackWords.title}</h1>
+        <div className={styles['helper']}>
+          <DragHelper text={trackWords.helper} goal="track-5" />
+        </div>
+      </div>
+      <div className={styles['bar']}>
+        <TabList label={trackWords.title} tabs={tabs} />
+        <div className={styles['tools']}>
+          <div className={styles['status']}>
+            <SavingStatus
+              status={status}
+              onRetry={savedTracks.saveNow}
+              onReview={() => setIsDeciding(true)}
+            />
+          </div>
+          {tab === GROUPS && <MoveHistoryButtons history={history} />}
+        </div>
+      </div>
+      <Tabs.Panel className={styles['panel']} value={GROUPS}>
+        {isLoading ? (
+          <TrackSkeleton />
+        ) : (
+          <TrackGroups
+            groups={groups}
+            songsById={songsById}
+            onMove={(group, from, to) => history.move(from, to, String(group))}
+          />
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel className={styles['panel']} value={YOUR_ALBUM}>
+        {isLoading ? (
+          <TrackSkeleton />
+        ) : (
+          <YourAlbum
+            groups={isUntouched ? [] : groups}
+            songsById={songsById}
+            fan={session?.username ?? ''}
+            onStart={() => open(GROUPS)}
+          />
+        )}
+      </Tabs.Panel>
+      {conflict && isDeciding && (
+        <TrackConflict conflict={conflict} titleOf={titleOf} onClose={() => setIsDeciding(false)} />
+      )}
+    </Tabs.Root>
+  );
+}

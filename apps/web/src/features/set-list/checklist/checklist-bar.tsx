@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { ChecklistCounts } from './checklist-counts.tsx';
+import { setListWords } from '#features/set-list/set-list.words.ts';
+import { ResetButton, ShareButton, VerifyButton } from './checklist-actions.tsx';
+import { MissingList, Checklist } from './checklist.tsx';
+import styles from './checklist-bar.module.css';
+import type { ChecklistActions } from './checklist-sidebar.tsx';
+
+/** At the foot of a narrow window, what the sidebar is in a wide one: the counts lead to the rest of it. */
+export function ChecklistBar(actions: ChecklistActions) {
+  const { setList, isLoading, shownToFriends, isVerified, onShare, onFind, history } = actions;
+  const [opened, setOpened] = useState<'check' | 'missing'>();
+  const close = () => setOpened(undefined);
+  return (
+    <section className={styles['bar']} aria-label={setListWords.check}>
+      <ChecklistCounts setList={setList} isLoading={isLoading} onOpen={() => setOpened('check')} />
+      <MoveHistoryButtons history={history} noun="" />
+      <div className={styles['actions']}>
+        <VerifyButton {...actions} onMissing={() => setOpened('missing')} />
+        <ShareButton isVerified={isVerified} onShare={onShare} />
+        <ResetButton {...actions} />
+      </div>
+      {opened && (
+        <Dialog title={setListWords.check} onClose={close}>
+          <div>
+            <Checklist setList={setList} shownToFriends={shownToFriends} />
+          </div>
+          <MissingList
+            setList={setList}
+            isFirstFocused={opened === 'missing'}
+            onFind={(target) => {
+              close();
+              onFind(target);
+            }}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { countSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { AddSongDialog } from './add-song-dialog.tsx';
+import { CompareDialog } from '#features/set-list/tour/compare-dialog.tsx';
+import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';
+import { MoveToEraDialog } from './move-to-era-dialog.tsx';
+import { dialogWords, tourWords } from '#features/set-list/set-list.words.ts';
+import { StartDialog } from '#features/set-list/tour/start-dialog.tsx';
+import { TourDialog } from '#features/set-list/tour/tour-dialog.tsx';
+import { songsIn, type useSetListActions } from '#features/set-list/use-set-list-actions.ts';
+
+/** What is asked or shown over the builder. */
+export type Question =
+  | { readonly kind: 'add'; readonly target: AddTarget }
+  | { readonly kind: 'move'; readonly era: string; readonly index: number }
+  | { readonly kind: 'reset' | 'start' | 'compare' };
+
+type SetListDialogsProps = {
+  readonly question: Question;
+  readonly setList: SetListDraft;
+  /** Whether friends can see a version of the show. */
+  readonly isPublic: boolean;
+  readonly actions: ReturnType<typeof useSetListActions>;
+  readonly onClose: () => void;
+};
+
+/** The dialog of the moment. Whatever is decided closes it. */
+export function SetListDialogs({ question, setList, isPublic, actions, onClose }: SetListDialogsProps) {
+  const { songIndex } = useSetListContext();
+  const closing =
+    <Arguments extends readonly unknown[]>(act: (...parts: Arguments) => void) =>
+    (...parts: Arguments) => {
+      onClose();
+      act(...parts);
+    };
+
+  switch (question.kind) {
+    case 'add':
+      return (
+        <AddSongDialog
+          target={question.target}
+          setList={setList}
+          onSave={closing((song: string) => actions.add(question.target, song))}
+          onClose={onClose}
+        />
+      );
+    case 'move':
+      return (
+        <MoveToEraDialog
+          title={songIndex.titleOf(songsIn(setList, question.era)[question.index] ?? '')}
+          from={question.era}
+          setList={setList}
+          onMove={closing((era: string) => actions.moveToEra(question, era))}
+          onClose={onClose}
+        />
+      );
+    case 'reset':
+      return (
+        <ConfirmDialog
+          title={dialogWords.resetTitle}
+          text={resetText(setList, isPublic)}
+          keepLabel={dialogWords.keep}
+          loseLabel={dialogWords.reset}
+          onKeep={onClose}
+          onLose={closing(actions.reset)}
+        />
+      );
+    case 'start':
+      return (
+        <TourDialog title={tourWords.start} onClose={onClose}>
+          {(tour) => (
+            <StartDialog
+              tour={tour}
+              setList={setList}
+              onUse={closing(actions.applyDraft)}
+              onClose={onClose}
+            />
+          )}
+        </TourDialog>
+      );
+    case 'compare':
+      return (
+        <TourDialog title={tourWords.compare} onClose={onClose}>
+          {(tour) => <CompareDialog tour={tour} setList={setList} onClose={onClose} />}
+        </TourDialog>
+      );
+  }
+}
+
+function resetText(setList: SetListDraft, isPublic: boolean): string {
+  const emptied = dialogWords.resetText(countSetList(setList).eras);
+  return isPublic ? `${emptied} ${dialogWords.resetPublic}` : emptied;
+}

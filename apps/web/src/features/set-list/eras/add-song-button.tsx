@@ -1,0 +1,33 @@
+import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import styles from './add-song-button.module.css';
+import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';
+import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
+import { addTargetId } from '#features/set-list/focus-targets.ts';
+
+type AddSongButtonProps = { readonly target: AddTarget; readonly isFull?: boolean };
+
+/** Opens the dialog to add a song. In a full era it stays in reach and says why it does nothing. */
+export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
+  const { openAdd } = useSetListContext();
+  const place = target.kind === 'era' ? target.era : instrumentNames[target.instrument];
+  return (
+    <Tooltip text={setListWords.eraFull} isDisabled={!isFull} opensOnPress>
+      <button
+        type="button"
+        className={styles['add']}
+        data-focus-target={addTargetId(target)}
+        aria-label={setListWords.addSongTo(place)}
+        aria-disabled={isFull || undefined}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it on every element; a description by id would be a second copy of the hint
+        aria-description={isFull ? setListWords.eraFull : undefined}
+        onClick={() => {
+          if (!isFull) openAdd(target);
+        }}
+      >
+        <Icon name="plus" size="sm" />
+        {setListWords.addSong}
+      </button>
+    </Tooltip>
+  );
+}

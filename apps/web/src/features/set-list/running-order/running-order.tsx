@@ -1,0 +1,86 @@
+import {
+  eraName,
+  isMashup,
+  songIdsIn,
+  surpriseInstruments,
+  type SetListDraft,
+  type SetListEntry,
+} from '@thirteen/domain/set-list/set-list.ts';
+import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useSetListContext } from '#features/set-list/set-list-context.ts';
+import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import styles from './running-order.module.css';
+import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
+import { firstNumbers } from '#features/set-list/eras/first-numbers.ts';
+
+type RunningOrderProps = { readonly setList: SetListDraft };
+
+/** The show as it would be sung: numbered through from 1 to 45, the surprise songs where they stand. */
+export function RunningOrder({ setList }: RunningOrderProps) {
+  const numbers = firstNumbers(setList.entries);
+  return (
+    <section className={styles['order']} aria-label={setListWords.asRunningOrder}>
+      {setList.entries.map((entry) => (
+        <Act key={eraName(entry)} entry={entry} firstNumber={numbers.get(eraName(entry)) ?? 1} />
+      ))}
+    </section>
+  );
+}
+
+type ActProps = { readonly entry: SetListEntry; readonly firstNumber: number };
+
+function Act({ entry, firstNumber }: ActProps) {
+  const { songIndex } = useSetListContext();
+  const lines =
+    entry.kind === 'era'
+      ? entry.songs.map((song, index) => ({ mark: String(firstNumber + index), song }))
+      : surpriseInstruments.map((instrument) => ({
+          mark: instrumentNames[instrument],
+          song: entry[instrument],
+        }));
+  return (
+    <div className={styles['act']} data-era={songIndex.lookOf(eraName(entry)).theme}>
+      <h2 className={styles['era']}>{eraName(entry)}</h2>
+      {lines.length === 0 ? (
+        <p className={styles['none']}>{setListWords.noSongs}</p>
+      ) : (
+        <ol className={styles['songs']} start={firstNumber}>
+          {lines.map(({ mark, song }) => (
+            <li key={mark}>
+              <span className={styles['mark']}>{mark}</span>
+              {song === null ? (
+                <span className={styles['none']}>{setListWords.toChoose}</span>
+              ) : (
+                <Line song={song} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Line({ song }: { readonly song: string }) {
+  const { songIndex } = useSetListContext();
+  const { seconds, isAbout } = lengthOfSongs([song], songIndex.durationOf);
+  return (
+    <>
+      <span className={styles['title']}>
+        {songIndex.titleOf(song)}
+        {isMashup(song) && <VisuallyHidden>, {setListWords.mashup}</VisuallyHidden>}
+        <small className={styles['album']}>{albumsOf(song, songIndex.albumOf)}</small>
+      </span>
+      <span className={styles['time']}>
+        {isAbout && '~'}
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+      <PreviewButton clip={songIndex.clipOf(song)} title={songIndex.titleOf(song)} />
+    </>
+  );
+}
+
+function albumsOf(song: string, albumOf: (songId: string) => string | undefined): string {
+  return [...new Set(songIdsIn(song).flatMap((id) => albumOf(id) ?? []))].join(' / ');
+}

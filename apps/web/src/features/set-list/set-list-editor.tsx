@@ -1,0 +1,108 @@
+import { eraName } from '@thirteen/domain/set-list/set-list.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { stopClips } from '#ui/audio-player/clip-player.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SetListContext, type AddTarget, type SetListControls } from './set-list-context.ts';
+import { EraList } from '#features/set-list/eras/era-list.tsx';
+import { RunningOrder } from '#features/set-list/running-order/running-order.tsx';
+import { SetListConflict } from '#features/set-list/dialogs/set-list-conflict.tsx';
+import { SetListSkeleton } from './set-list-states.tsx';
+import { SetPlayback } from '#features/set-list/running-order/set-playback.tsx';
+import { copyShareLink } from './share-link.ts';
+import { ChecklistBar } from '#features/set-list/checklist/checklist-bar.tsx';
+import { SetListLayout } from './set-list-layout.tsx';
+import { ChecklistSidebar } from '#features/set-list/checklist/checklist-sidebar.tsx';
+import { SongBeads } from '#features/set-list/checklist/song-beads.tsx';
+import type { SongIndex } from './song-index.ts';
+import { SetListDialogs, type Question } from '#features/set-list/dialogs/set-list-dialogs.tsx';
+import { SetListToolbar, type SetListView } from './set-list-toolbar.tsx';
+import { TourLinks } from '#features/set-list/tour/tour-links.tsx';
+import { useSetList, verifySetListNow } from './use-set-list.ts';
+import { useSetListActions } from './use-set-list-actions.ts';
+
+type SetListEditorProps = { readonly songIndex: SongIndex };
+
+/** All parts of the builder, once the songs are known. */
+export function SetListEditor({ songIndex }: SetListEditorProps) {
+  const show = useSetList(songIndex.albums);
+  const { setList } = show;
+  const actions = useSetListActions(songIndex, setList);
+  const [view, setView] = useView();
+  const [question, setQuestion] = useState<Question>();
+  const [isDeciding, setIsDeciding] = useState(true);
+  const { collapsed } = actions;
+
+  useEffect(() => stopClips, []);
+
+  const controls: SetListControls = {
+    songIndex,
+    edit: actions.edit,
+    openAdd: (target) => setQuestion({ kind: 'add', target }),
+    openMove: (era, index) => setQuestion({ kind: 'move', era, index }),
+    isCollapsed: collapsed.has,
+    toggle: collapsed.toggle,
+  };
+  const checklist = {
+    ...show,
+    history: actions.history,
+    onVerify: () => verifySetListNow(songIndex.albums),
+    onShare: () => void copyShareLink(),
+    onReset: () => setQuestion({ kind: 'reset' }),
+    onFind: (target: AddTarget) => {
+      setView('eras');
+      actions.find(target);
+    },
+  };
+  const beads = useMemo(() => <SongBeads setList={setList} songIndex={songIndex} />, [setList, songIndex]);
+  const links = (
+    <TourLinks
+      isLoading={show.isLoading}
+      onStart={() => setQuestion({ kind: 'start' })}
+      onCompare={() => setQuestion({ kind: 'compare' })}
+    />
+  );
+  const shownView = view === 'eras' ? <EraList setList={setList} /> : <RunningOrder setList={setList} />;
+
+  return (
+    <SetListContext value={controls}>
+      <SetListLayout
+        links={links}
+        beads={show.isLoading ? <Skeleton height="1rem" /> : beads}
+        sidebar={<ChecklistSidebar {...checklist} />}
+      >
+        <SetListToolbar
+          {...show}
+          onReload={show.reload}
+          onReview={() => setIsDeciding(true)}
+          view={view}
+          onView={setView}
+          playback={<SetPlayback setList={setList} />}
+          areCollapsed={setList.entries.every((entry) => collapsed.has(eraName(entry)))}
+          onCollapse={(areCollapsed) => collapsed.set(areCollapsed ? setList.entries.map(eraName) : [])}
+        />
+        {show.isLoading ? <SetListSkeleton /> : shownView}
+      </SetListLayout>
+      <ChecklistBar {...checklist} />
+      {question && (
+        <SetListDialogs
+          question={question}
+          setList={setList}
+          isPublic={show.shownToFriends !== undefined}
+          actions={actions}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {show.conflict && isDeciding && (
+        <SetListConflict {...show.conflict} onClose={() => setIsDeciding(false)} />
+      )}
+    </SetListContext>
+  );
+}
+
+/** How the show is looked at is part of the address, so that a running order can be kept and come back to. */
+function useView(): readonly [SetListView, (view: SetListView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const view = search.get('view') === 'order' ? 'order' : 'eras';
+  return [view, (next) => setSearch(next === 'order' ? { view: 'order' } : {}, { replace: true })];
+}

@@ -1,0 +1,23 @@
+import { tourWords } from '#features/set-list/set-list.words.ts';
+import styles from './tour-links.module.css';
+
+type TourLinksProps = {
+  /** There is nothing yet to replace or to compare. */
+  readonly isLoading: boolean;
+  readonly onStart: () => void;
+  readonly onCompare: () => void;
+};
+
+/** The two ways to look at the real tour. */
+export function TourLinks({ isLoading, onStart, onCompare }: TourLinksProps) {
+  return (
+    <div className={styles['links']}>
+      <button type="button" disabled={isLoading} onClick={onStart}>
+        {tourWords.start}
+      </button>
+      <button type="button" disabled={isLoading} onClick={onCompare}>
+        {tourWords.compare}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { editSetList, type SetListEdit } from '@thirteen/domain/set-list/edit-set-list.ts';
+import {
+  eraName,
+  songsOfEntry,
+  SURPRISE_ERA,
+  type SetListDraft,
+} from '@thirteen/domain/set-list/set-list.ts';
+import { toast } from '#ui/toasts/toast.ts';
+import { announceSetList } from './announce-set-list.ts';
+import type { AddTarget } from './set-list-context.ts';
+import { doneWords, refusalWords } from './set-list.words.ts';
+import type { SongIndex } from './song-index.ts';
+import { addTargetId, focusTarget, songTargetId } from './focus-targets.ts';
+import { useSetListHistory } from './use-set-list-history.ts';
+import { currentSetList, resetSetList, saveSetList } from './use-set-list.ts';
+import { useState } from 'react';
+
+/** All that a fan can do in the builder: shown and saved at once, spoken, and undone again. */
+export function useSetListActions(songIndex: SongIndex, setList: SetListDraft) {
+  const { albums } = songIndex;
+  const history = useSetListHistory(setList, saveSetList);
+  const collapsed = useCollapsed();
+
+  function apply(after: SetListDraft, said: string) {
+    history.record({ before: currentSetList(albums), after, said });
+    saveSetList(after);
+  }
+
+  /** Makes one change; where a rule forbids it, says so. Answers whether it was made. */
+  function edit(change: SetListEdit, said: string): boolean {
+    const edited = editSetList(currentSetList(albums), change);
+    if (edited.ok) apply(edited.value, said);
+    else toast.warning(refusalWords[edited.problem.code]);
+    return edited.ok;
+  }
+
+  /** As `edit`, and announces it. Moves within a list are announced by the list itself. */
+  function editAndAnnounce(change: SetListEdit, said: string) {
+    const isAnnounced = change.kind === 'move-song' || change.kind === 'move-era';
+    if (edit(change, said) && !isAnnounced) announceSetList(said, currentSetList(albums));
+  }
+
+  function add(target: AddTarget, song: string) {
+    const title = songIndex.titleOf(song);
+    if (target.kind === 'surprise') {
+      const { instrument } = target;
+      editAndAnnounce({ kind: 'pick', instrument, song }, doneWords.picked(title, instrument));
+      focusTarget(songTargetId(song));
+    } else {
+      const { era } = target;
+      editAndAnnounce(
+        { kind: 'add', era, song },
+        doneWords.added(title, era, songsIn(setList, era).length + 1),
+      );
+      focusTarget(addTargetId(target));
+    }
+  }
+
+  function moveToEra(from: { readonly era: string; readonly index: number }, era: string) {
+    const song = songsIn(setList, from.era)[from.index] ?? '';
+    editAndAnnounce({ kind: 'move-to-era', from, era }, doneWords.moved(songIndex.titleOf(song), era));
+    collapsed.open(era);
+    focusTarget(songTargetId(song));
+  }
+
+  function reset() {
+    const { before, after } = resetSetList(albums);
+    history.record({ before, after, said: doneWords.emptied });
+    announceSetList(doneWords.emptied, after);
+  }
+
+  function applyDraft(draft: SetListDraft) {
+    apply(draft, doneWords.laidOut);
+    announceSetList(doneWords.laidOut, draft);
+  }
+
+  /** Leads to where a song can be added. */
+  function find(target: AddTarget) {
+    collapsed.open(target.kind === 'era' ? target.era : SURPRISE_ERA);
+    focusTarget(addTargetId(target));
+  }
+
+  return { history, collapsed, edit: editAndAnnounce, add, moveToEra, reset, applyDraft, find };
+}
+
+/** The songs of an era, or of the surprise songs. */
+export function songsIn({ entries }: SetListDraft, era: string): readonly string[] {
+  const entry = entries.find((each) => eraName(each) === era);
+  return entry ? songsOfEntry(entry) : [];
+}
+
+/** Which eras are folded to one line. All are open at first. */
+function useCollapsed() {
+  const [eras, setEras] = useState<ReadonlySet<string>>(new Set());
+  const open = (era: string) => setEras((now) => new Set([...now].filter((each) => each !== era)));
+  return {
+    has: (era: string) => eras.has(era),
+    open,
+    toggle: (era: string) => (eras.has(era) ? open(era) : setEras((now) => new Set([...now, era]))),
+    set: (all: readonly string[]) => setEras(new Set(all)),
+  };
+}

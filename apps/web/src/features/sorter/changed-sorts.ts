@@ -1,0 +1,30 @@
+import { safeStorage } from '#lib/safe-storage.ts';
+import { currentSession } from '#lib/session.ts';
+
+const NAME = 'changed-sorts/';
+const MAX_CHANGED = 60;
+const storage = safeStorage();
+
+/** The ids of a fan's sorts that may wait in this browser: these are sent without knowing the server's list. */
+export function listChanged(username = currentSession()?.username): readonly string[] {
+  if (username === undefined) return [];
+  return storage.getItem(keyFor(username))?.split(' ') ?? [];
+}
+
+/** Notes that the fan who is logged in changed a sort. */
+export function noteChanged(id: string): void {
+  const username = currentSession()?.username;
+  const changed = listChanged(username);
+  if (username === undefined || changed[0] === id) return;
+  const next = [id, ...changed.filter((other) => other !== id)].slice(0, MAX_CHANGED);
+  storage.setItem(keyFor(username), next.join(' '));
+}
+
+/** Forgets which sorts a fan changed here. */
+export function forgetChanged(username: string): void {
+  storage.removeItem(keyFor(username));
+}
+
+function keyFor(username: string): string {
+  return NAME + username.toLowerCase();
+}

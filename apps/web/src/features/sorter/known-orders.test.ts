@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { knownOrders, knownSources, noLists, placedOrders } from './known-orders.ts';
+
+const catalogue = [...'abcdefghij'];
+
+describe('what is known', () => {
+  test('is each ranking, except the one that is to be made anew', () => {
+    const lists = { ...noLists, albums: { red: [...'cab'], lover: [...'ed'] }, top13: [...'de'] };
+    const all = knownSources(lists, catalogue, { kind: 'all-songs' }, catalogue);
+    expect(all.map(({ id, count }) => [id, count])).toEqual([
+      ['top13', 1],
+      ['albums', 2],
+    ]);
+    const forRed = knownSources(lists, [...'abc'], { kind: 'album', album: 'red' }, catalogue);
+    expect(forRed).toEqual([]);
+    const forTop13 = knownSources(lists, catalogue, { kind: 'top13' }, catalogue);
+    expect(forTop13.map(({ id }) => id)).toEqual(['albums']);
+  });
+
+  test('is of the ticked rankings alone, and contradicts nothing', () => {
+    const lists = { ...noLists, albums: { lover: [...'ed'] }, top13: [...'de'] };
+    const sources = knownSources(lists, [...'de'], undefined, catalogue);
+    expect(knownOrders(sources, (id) => id === 'albums')).toEqual([[...'ed']]);
+    expect(knownOrders(sources, () => true)).toEqual([[...'de']]);
+  });
+
+  test('is of a Top 13 that its songs are above all others', () => {
+    const [top] = knownSources(
+      { ...noLists, top13: [...'ba'] },
+      [...'abc'],
+      { kind: 'all-songs' },
+      catalogue,
+    );
+    expect(top?.orders).toEqual([[...'ba'], [...'ac']]);
+  });
+});
+
+describe('placedOrders', () => {
+  test('takes an order in full whose end is no long run of the catalogue', () => {
+    expect(placedOrders([...'cabjhi'], catalogue)).toEqual([[...'cabjhi']]);
+  });
+
+  test('knows of songs that only follow that they are below the rest', () => {
+    expect(placedOrders([...'jcabdef'], catalogue)).toEqual([
+      [...'jc'],
+      ...[...'abdef'].map((song) => ['c', song]),
+    ]);
+  });
+
+  test('knows nothing of a list that is the catalogue', () => {
+    expect(placedOrders(catalogue, catalogue)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { Bead } from '#ui/bead.tsx';
+import styles from './progress-cord.module.css';
+
+type ProgressCordProps = {
+  /** How much of a sort is done, from 0 to 1. */
+  readonly portion: number;
+  /** Its name where it stands for itself; without one, words beside it say the same. */
+  readonly label?: string;
+};
+
+/** A bead that moves along a cord as a sort goes on. */
+export function ProgressCord({ portion, label }: ProgressCordProps) {
+  const percent = Math.round(portion * 100);
+  const meaning =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuenow': percent,
+        };
+  return (
+    <div className={styles['cord']} style={{ '--portion': portion } as CSSProperties} {...meaning}>
+      <span className={styles['done']} />
+      <span className={styles['bead']}>
+        <Bead />
+      </span>
+    </div>
+  );
+}

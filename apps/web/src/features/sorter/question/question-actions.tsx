@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { sorterWords } from '../sorter.words.ts';
+import styles from './question-actions.module.css';
+
+type QuestionActionsProps = {
+  readonly canUndo: boolean;
+  readonly onTie: () => void;
+  readonly onUndo: () => void;
+  /** The address of the result as it stands. */
+  readonly resultPath: string;
+  readonly onHelp: () => void;
+};
+
+/** What else can be said to a question than which is best, and the way out. */
+export function QuestionActions({ canUndo, onTie, onUndo, resultPath, onHelp }: QuestionActionsProps) {
+  return (
+    <div className={styles['actions']}>
+      <Button variant="quiet" onClick={onTie}>
+        {sorterWords.tie}
+      </Button>
+      <Button variant="quiet" aria-disabled={!canUndo} onClick={onUndo}>
+        <Icon name="undo" size="sm" />
+        {sorterWords.undo}
+      </Button>
+      <span className={styles['end']}>
+        <ButtonLink variant="quiet" to={resultPath}>
+          {sorterWords.stop}
+        </ButtonLink>
+        <span className={styles['help']}>
+          <IconButton icon="info" variant="outlined" label={sorterWords.help} onClick={onHelp} />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SavingState } from '#lib/saving/saving-view.ts';
+import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Page } from '#ui/page.tsx';
+import { useUndoKeys } from '#ui/use-undo-keys.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { SortAnswer } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortItem } from '../sort-items.ts';
+import type { SortView } from '../sort-view.ts';
+import { sorterWords } from '../sorter.words.ts';
+import { preloadCovers } from './preload-covers.ts';
+import { QuestionActions } from './question-actions.tsx';
+import { QuestionCards } from './question-cards.tsx';
+import { QuestionProgress } from './question-progress.tsx';
+import styles from './question-screen.module.css';
+import { RankingAside } from './ranking-aside.tsx';
+import { RankingSoFar } from './ranking-so-far.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useShortcutsOn } from './shortcuts.ts';
+import { useQuestionKeys } from './use-question-keys.ts';
+import { useSaid } from './use-said.ts';
+
+type QuestionScreenProps = {
+  readonly title: string;
+  readonly view: SortView;
+  readonly question: readonly SortItem[];
+  readonly itemsById: ReadonlyMap<string, SortItem>;
+  /** All covers that may come, so that each is there before its question. */
+  readonly covers: readonly (string | null)[];
+  /** How many answers there are, skips included. */
+  readonly answers: number;
+  /** How saving stands; a visitor's sort stays in the browser. */
+  readonly status: SavingState | 'kept-here';
+  readonly onAnswer: (answer: SortAnswer) => void;
+  readonly onUndo: () => void;
+  /** How many beads wait for their songs; undefined where the ranking is no bracelet. */
+  readonly beads: number | undefined;
+  /** The address of the result as it stands. */
+  readonly resultPath: string;
+};
+
+/** One question after another, with the ranking that grows out of the answers. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { title, view, question, itemsById, covers, answers, status, onAnswer, onUndo, beads, resultPath } =
+    props;
+  const cards = useRef<HTMLFieldSetElement>(null);
+  const previews = useRef(new Map<number, () => void>());
+  const [isHelping, setHelping] = useState(false);
+  const hasKeys = useShortcutsOn();
+  const of = view.question ?? [];
+  const titles = question.map((item) => item.title);
+  const settled = view.settled.flatMap((id) => itemsById.get(id) ?? []);
+  const skipped = view.skipped.flatMap((id) => itemsById.get(id) ?? []);
+  const said = useSaid(view, itemsById, titles);
+  useEffect(() => preloadCovers(covers), [covers]);
+
+  const choose = (card: number) => {
+    const best = of[card];
+    if (best !== undefined) onAnswer({ kind: 'best', of, best });
+  };
+  const skip = (card: number) => {
+    const item = of[card];
+    if (item !== undefined) onAnswer({ kind: 'skip', item });
+  };
+  const tie = () => onAnswer({ kind: 'tie', of });
+  const undo = () => answers > 0 && onUndo();
+
+  useUndoKeys({ undo, redo: () => undefined });
+  useQuestionKeys(
+    cards,
+    {
+      choose,
+      skip,
+      tie,
+      undo,
+      preview: (card) => previews.current.get(card)?.(),
+      help: () => setHelping(true),
+    },
+    hasKeys,
+  );
+
+  return (
+    <Page>
+      <div className={styles['layout']}>
+        <div className={styles['main']}>
+          <header className={styles['head']}>
+            <h1 className={styles['title']}>{title}</h1>
+            <QuestionProgress view={view} answers={answers} />
+          </header>
+          <h2 className={styles['question']} id="question">
+            {question.length === 2 ? sorterWords.better : sorterWords.best}
+          </h2>
+          <VisuallyHidden live="polite">{said}</VisuallyHidden>
+          <QuestionCards
+            ref={cards}
+            question={question}
+            hasKeys={hasKeys}
+            onChoose={choose}
+            onSkip={skip}
+            previews={previews}
+          />
+          <QuestionActions
+            canUndo={answers > 0}
+            onTie={tie}
+            onUndo={undo}
+            resultPath={resultPath}
+            onHelp={() => setHelping(true)}
+          />
+        </div>
+        <RankingAside count={settled.length} status={status}>
+          {beads !== undefined && (
+            <BeadRow layout="spread">
+              {Array.from({ length: beads }, (_, place) => (
+                // eslint-disable-next-line react/no-array-index-key -- a bead is its place
+                <Bead key={place} era={settled[place]?.era} look={settled[place] ? 'round' : 'empty'} />
+              ))}
+            </BeadRow>
+          )}
+          <RankingSoFar
+            settled={settled}
+            skipped={skipped}
+            onBringBack={({ id }) => onAnswer({ kind: 'bring-back', item: id })}
+          />
+        </RankingAside>
+      </div>
+      {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+    </Page>
+  );
+}

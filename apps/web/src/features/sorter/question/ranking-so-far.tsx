@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Cover } from '#ui/cover.tsx';
+import type { SortItem } from '../sort-items.ts';
+import { sorterWords } from '../sorter.words.ts';
+import styles from './ranking-so-far.module.css';
+
+type RankingSoFarProps = {
+  readonly settled: readonly SortItem[];
+  readonly skipped: readonly SortItem[];
+  readonly onBringBack: (item: SortItem) => void;
+};
+
+/** What is certain already, from no. 1 down, and what was left out because the fan doesn't know it. */
+export function RankingSoFar({ settled, skipped, onBringBack }: RankingSoFarProps) {
+  return (
+    <>
+      {settled.length === 0 ? (
+        <p className={styles['none']}>{sorterWords.soFarNone}</p>
+      ) : (
+        <ol className={styles['list']}>
+          {settled.map((item) => (
+            <SettledRow key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+      {skipped.length > 0 && (
+        <details className={styles['skipped']}>
+          <summary>{sorterWords.skippedTitle(skipped.length)}</summary>
+          <ul>
+            {skipped.map((item) => (
+              <li key={item.id}>
+                <span>{item.title}</span>
+                <Button
+                  variant="quiet"
+                  aria-label={sorterWords.bringBackItem(item.title)}
+                  onClick={() => onBringBack(item)}
+                >
+                  {sorterWords.bringBack}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const SettledRow = memo(function SettledRow({ item }: { readonly item: SortItem }) {
+  return (
+    <li className={styles['row']} data-era={item.era}>
+      <Cover src={item.cover} size={36} />
+      <span className={styles['title']}>{item.title}</span>
+    </li>
+  );
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { SavingState } from '#lib/saving/saving-view.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { sorterWords } from '../sorter.words.ts';
+import styles from './save-result.module.css';
+
+type SaveResultProps = {
+  /** What it is saved as, for sentences: "Top 13", "Lover ranking". */
+  readonly name: string;
+  /** The titles of the saved ranking, best first; undefined while it loads. */
+  readonly before: readonly string[] | undefined;
+  readonly hasFailed: boolean;
+  readonly after: readonly string[];
+  readonly status: SavingState;
+  readonly page: string;
+  readonly onSave: () => void;
+  /** Saves again what stood there before. */
+  readonly onRestore: () => void;
+  readonly onRetry: () => void;
+};
+
+/** Saves a result as the ranking that it was for, beside a look at the one that stands there now. */
+export function SaveResult(props: SaveResultProps) {
+  const { name, before, hasFailed, after, status, page, onSave, onRestore, onRetry } = props;
+  const [hasSaved, setHasSaved] = useState(false);
+  const isSame = before !== undefined && isSameOrder(before, after);
+  const dropped = before?.filter((title) => !after.includes(title)) ?? [];
+
+  if (hasFailed) {
+    return (
+      <section className={styles['box']}>
+        <p role="alert">{sorterWords.beforeNotLoaded(name)}</p>
+        <Button variant="quiet" onClick={onRetry}>
+          {sorterWords.tryAgain}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles['box']} aria-labelledby="save" aria-busy={before === undefined}>
+      <h2 id="save">{isSame ? sorterWords.isSaved(name) : sorterWords.saveTitle(name)}</h2>
+      {isSame ? (
+        <>
+          <SavingStatus status={status} onRetry={onRetry} onReview={() => undefined} />
+          <div className={styles['buttons']}>
+            <ButtonLink to={page} variant="quiet">
+              {sorterWords.open(name)}
+            </ButtonLink>
+            {hasSaved && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setHasSaved(false);
+                  onRestore();
+                }}
+              >
+                <Icon name="undo" size="sm" />
+                {sorterWords.undoSave}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {before !== undefined && before.length > 0 && (
+            <>
+              <p>{sorterWords.replaces(name)}</p>
+              <details open={before.length <= 16}>
+                <summary>{sorterWords.asItIs(name)}</summary>
+                <ol className={styles['before']}>
+                  {before.map((title) => (
+                    <li key={title} data-gone={dropped.includes(title) || undefined}>
+                      {title}
+                    </li>
+                  ))}
+                </ol>
+              </details>
+              {dropped.length > 0 && <p>{sorterWords.dropped(dropped)}</p>}
+            </>
+          )}
+          <Button
+            size="lg"
+            isBusy={before === undefined}
+            onClick={() => {
+              setHasSaved(true);
+              onSave();
+            }}
+          >
+            {sorterWords.saveAs(name)}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((title, index) => title === b[index]);
+}

@@ -1,0 +1,67 @@
+import { openSort, type Sort, type SortAnswer, type SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import type { KeptSort } from './kept-sort.ts';
+
+/** How a sort stands, for the screens. */
+export type SortView = {
+  /** The ids to choose from; undefined when all is done. */
+  readonly question: readonly string[] | undefined;
+  readonly settled: readonly string[];
+  readonly rest: readonly string[];
+  readonly skipped: readonly string[];
+  /** Choices made so far; skips are none. */
+  readonly taps: number;
+  /** Choices that are expected still. */
+  readonly tapsLeft: number;
+};
+
+// The sort that was opened last goes on from answer to answer: opening it anew would replay all of them.
+let live:
+  { readonly plan: SortPlan; readonly answers: readonly SortAnswer[]; readonly sort: Sort } | undefined;
+const views = new WeakMap<KeptSort, SortView>();
+
+/** How a sort stands; computed once for each state of it. */
+export function viewOf(kept: KeptSort): SortView {
+  const known = views.get(kept);
+  if (known) return known;
+  const sort = sortOf(kept);
+  const { settled, rest, skipped } = sort.result();
+  const view: SortView = {
+    question: sort.question(),
+    settled,
+    rest,
+    skipped,
+    taps: kept.answers.filter(isTap).length,
+    tapsLeft: sort.left().taps,
+  };
+  views.set(kept, view);
+  return view;
+}
+
+/** The sort with one more answer; undefined where it can't be taken, as a second tap on a question that has gone. */
+export function withAnswer(kept: KeptSort, answer: SortAnswer): KeptSort | undefined {
+  const sort = sortOf(kept);
+  return sort.answer(answer).ok ? changed(kept, sort) : undefined;
+}
+
+/** The sort without its last answer. */
+export function withUndo(kept: KeptSort): KeptSort {
+  const sort = sortOf(kept);
+  sort.undo();
+  return changed(kept, sort);
+}
+
+function changed(kept: KeptSort, sort: Sort): KeptSort {
+  const answers = sort.answers();
+  live = { plan: kept.plan, answers, sort };
+  return { ...kept, answers };
+}
+
+function sortOf({ plan, answers }: KeptSort): Sort {
+  if (live?.plan !== plan || live.answers !== answers)
+    live = { plan, answers, sort: openSort(plan, answers) };
+  return live.sort;
+}
+
+function isTap({ kind }: SortAnswer): boolean {
+  return kind === 'best' || kind === 'tie';
+}

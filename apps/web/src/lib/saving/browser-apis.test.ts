@@ -1,0 +1,142 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settle } from '#testing/saving.ts';
+import { browserPorts } from './browser-ports.ts';
+import { emptyRecord, type SavingRecord } from './saving-record.ts';
+
+/** As a page has them, where only the events matter. */
+class PageDocument extends EventTarget {
+  visibilityState = 'visible';
+}
+
+let page: PageDocument;
+
+beforeEach(() => {
+  page = new PageDocument();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const grow = (record: SavingRecord<unknown> = emptyRecord) => ({ ...record, version: record.version + 1 });
+
+describe('the storage of a page', () => {
+  test('keeps a record for the next page', async () => {
+    const key = 'ana/kept';
+    const { storage } = browserPorts();
+    expect(await storage.read(key)).toBeUndefined();
+    expect(await storage.update(key, grow)).toEqual({ ...emptyRecord, version: 1 });
+    await storage.update('ana/another', grow);
+    const next = browserPorts().storage;
+    expect(await next.update(key, grow)).toEqual({ ...emptyRecord, version: 2 });
+    expect(await storage.read(key)).toEqual({ ...emptyRecord, version: 2 });
+  });
+
+  test('is its memory where the browser has no database', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const key = 'ana/memory';
+    const { storage } = browserPorts();
+    expect(await storage.read(key)).toBeUndefined();
+    await storage.update(key, grow);
+    expect(await storage.update(key, grow)).toEqual({ ...emptyRecord, version: 2 });
+    expect(await storage.read(key)).toEqual({ ...emptyRecord, version: 2 });
+    expect(await browserPorts().storage.read(key)).toBeUndefined();
+  });
+});
+
+describe('the channel between pages', () => {
+  test('tells the others of a change, until they stop to listen', async () => {
+    const [one, two, three] = [browserPorts(), browserPorts(), browserPorts()];
+    const received: string[] = [];
+    let next = Promise.withResolvers<void>();
+    const stop = two.channel.listen((key, record) => received.push(`two: ${key} ${record.version}`));
+    one.channel.listen((key) => received.push(`one: ${key}`));
+    three.channel.listen((key, record) => {
+      received.push(`three: ${key} ${record.version}`);
+      next.resolve();
+    });
+    one.channel.post('ana/list', { ...emptyRecord, version: 3 });
+    await next.promise;
+    expect(received.toSorted()).toEqual(['three: ana/list 3', 'two: ana/list 3']);
+    stop();
+    next = Promise.withResolvers();
+    one.channel.post('ana/list', { ...emptyRecord, version: 4 });
+    await next.promise;
+    expect(received.slice(2)).toEqual(['three: ana/list 4']);
+  });
+
+  test('is not needed', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { channel } = browserPorts();
+    const stop = channel.listen(() => {});
+    channel.post('ana/list', emptyRecord);
+    expect(stop()).toBeUndefined();
+  });
+});
+
+describe('work of one name', () => {
+  /** Begins two works of one name on two pages, and tells which have begun before the first one ends. */
+  async function begunAtOnce() {
+    const begun: string[] = [];
+    const end = Promise.withResolvers<void>();
+    const firstBegun = Promise.withResolvers<void>();
+    const works = [
+      browserPorts().locks.hold('saving ana/list', async () => {
+        begun.push('first');
+        firstBegun.resolve();
+        await end.promise;
+      }),
+      browserPorts().locks.hold('saving ana/list', async () => void begun.push('second')),
+    ];
+    await firstBegun.promise;
+    await settle();
+    const atOnce = [...begun];
+    end.resolve();
+    await Promise.all(works);
+    return { atOnce, begun };
+  }
+
+  test('is done one after the other on all pages', async () => {
+    expect(await begunAtOnce()).toEqual({ atOnce: ['first'], begun: ['first', 'second'] });
+  });
+
+  test('is done at once where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await begunAtOnce()).toEqual({ atOnce: ['first', 'second'], begun: ['first', 'second'] });
+  });
+});
+
+test('what waits for its time can be called off', () => {
+  vi.useFakeTimers();
+  const { clock } = browserPorts();
+  const done: string[] = [];
+  clock.after(1000, () => done.push('kept'));
+  const cancel = clock.after(1000, () => done.push('called off'));
+  vi.advanceTimersByTime(999);
+  expect(done).toEqual([]);
+  cancel();
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(['kept']);
+});
+
+test('a page wakes up when the network is back and when it is looked at, until it stops to listen', () => {
+  let wakes = 0;
+  const stop = browserPorts().onWake(() => (wakes += 1));
+  window.dispatchEvent(new Event('online'));
+  expect(wakes).toBe(1);
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(wakes).toBe(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(wakes).toBe(2);
+  stop();
+  window.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(wakes).toBe(2);
+});

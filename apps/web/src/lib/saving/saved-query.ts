@@ -1,0 +1,164 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryClient } from '#lib/query-client.ts';
+import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
+import type { SavingEvent, SavingPorts } from './saving-ports.ts';
+import type { Base, Revised, StateRules } from './saving-record.ts';
+import type { SavingView } from './saving-view.ts';
+
+/** After this long without an answer a call counts as lost and is tried again. */
+const PATIENCE_MS = 20_000;
+
+/** What a call that saves must be given, for `callRevised`. */
+export type SendOptions = { readonly ifMatch: string; readonly signal: AbortSignal };
+
+/** Where a list stands in an answer that holds several. */
+type Part<State, Data> = {
+  readonly find: (data: Data) => Revised<State> | undefined;
+  readonly put: (data: Data | undefined, saved: Revised<State>) => Data;
+  /** Whether an answer with this list alone lacks others, so that it has to be asked for all the same. */
+  readonly isOneOfMany: boolean;
+};
+
+/** All that is one list's own: how it is loaded, sent, compared, joined and spoken of. */
+export type SavedQueryRules<State, Data> = StateRules<State> & {
+  /** Under this name the browser keeps it. */
+  readonly name: string;
+  /** Shown where nothing was saved yet, or where loading failed. */
+  readonly empty: State;
+  /** What the pages load. */
+  readonly query: UseQueryOptions<Data, Error, Data, string[]>;
+  readonly part: Part<State, Data>;
+  /** Reads the list from the server, past what is remembered. */
+  readonly read: (signal: AbortSignal) => Promise<Revised<State>>;
+  readonly send: (base: Base<State>, next: State, options: SendOptions) => Promise<Revised<State>>;
+  /** Tells the fan what became of a save; by then it is remembered. */
+  readonly tell?: ((event: SavingEvent<State>) => void) | undefined;
+  /** Whether what the server refused goes from the screen. Otherwise it stays until it is changed or saved again. */
+  readonly dropsRefused?: boolean;
+};
+
+/** The part of an answer that is the list itself. */
+export function whole<State>(): Part<State, Revised<State>> {
+  return { find: (data) => data, put: (_data, saved) => saved, isOneOfMany: false };
+}
+
+/** A list that the server has, with the fan's own changes to it: shown at once, kept in the browser, then sent. */
+export type SavedQuery<State, Data = Revised<State>> = ReturnType<typeof createSavedQuery<State, Data>>;
+
+/** Makes one of a list's rules. Without `getPorts` it is saved with what the browser has. */
+export function createSavedQuery<State, Data>(
+  rules: SavedQueryRules<State, Data>,
+  getPorts?: () => SavingPorts,
+) {
+  const { name, empty, query, part, isSame, merge } = rules;
+  const { queryKey } = query;
+
+  const queueOf: QueueOf<State> = queueOfSession<State>(
+    {
+      name,
+      isSame,
+      merge,
+      read: () => rules.read(AbortSignal.timeout(PATIENCE_MS)),
+      send: (base, next) =>
+        rules.send(base, next, { ifMatch: base.revision, signal: AbortSignal.timeout(PATIENCE_MS) }),
+      report,
+    },
+    getPorts,
+  );
+
+  function report(event: SavingEvent<State>): void {
+    if (event.kind === 'refused') {
+      // What the server has may differ from what is shown in more than this save.
+      void queryClient.invalidateQueries({ queryKey });
+    } else {
+      remember(event.saved);
+    }
+    rules.tell?.(event);
+  }
+
+  /** A read under way may have begun before this save, so it is given up. */
+  function remember(saved: Revised<State>): void {
+    const data = queryClient.getQueryData<Data>(queryKey);
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Data>(queryKey, part.put(data, saved));
+    if (data === undefined && part.isOneOfMany) void queryClient.refetchQueries({ queryKey });
+  }
+
+  function readSaved(): Revised<State> | undefined {
+    const data = queryClient.getQueryData<Data>(queryKey);
+    return data === undefined ? undefined : part.find(data);
+  }
+
+  /** The newest of what is known of the list; undefined where that is nothing. */
+  function findShown({ pending, refused }: SavingView<State>, saved?: Revised<State>): State | undefined {
+    if (refused !== undefined && !rules.dropsRefused) return refused;
+    return pending === undefined ? saved?.state : pending;
+  }
+
+  return {
+    name,
+    query,
+    queueOf,
+    findShown,
+    findSaved: part.find,
+    /** What the server has, where that was read. */
+    readSaved,
+    /** Whether the server refused what is shown. */
+    isRefused: () => queueOf.getView().refused !== undefined,
+    /** What waits to be saved. */
+    readPending: () => queueOf.getView().pending,
+    /** What the server has, or will have once all is saved. */
+    readKept: () => queueOf.getView().pending ?? readSaved()?.state ?? empty,
+    /** The list as it is at this moment, which may be newer than what was last drawn. */
+    readShown: () => findShown(queueOf.getView(), readSaved()) ?? empty,
+    /** Shows another state at once and saves it. `seen` is what it was made of, `from` what the server had by then. */
+    change(next: State, seen?: State, from?: Base<State>): void {
+      const base = from ?? readSaved() ?? { state: empty, revision: null };
+      const view = queueOf.getView();
+      queueOf()?.change(base, seen ?? view.pending ?? base.state, next);
+    },
+    /** Tries at once what waits for the network, or what was refused. */
+    saveNow: () => queueOf()?.wake(),
+    choose: (choice: 'mine' | 'theirs') => queueOf()?.choose(choice),
+  };
+}
+
+/** A list on screen, and how its saving stands. */
+export function useSavedQuery<State, Data>(list: SavedQuery<State, Data>) {
+  const loaded = useQuery(list.query);
+  const view = useSavingView(list.queueOf, loaded.isLoadingError);
+  // Once the fall-back stands, a later try must not take it away from under the fan's hands.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (loaded.isError && !hasFailed) setHasFailed(true);
+
+  return {
+    ...describeList(list, loaded, view),
+    /** Loading has failed once. */
+    hasFailed,
+    error: loaded.error,
+    reload: () => void loaded.refetch(),
+  };
+}
+
+/** What a screen is told of a list, by how its loading and its saving stand. */
+export function describeList<State, Data>(
+  list: Pick<SavedQuery<State, Data>, 'findSaved' | 'findShown'>,
+  loaded: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isFetching'>,
+  view: SavingView<State>,
+) {
+  const saved = loaded.data === undefined ? undefined : list.findSaved(loaded.data);
+  const shown = list.findShown(view, saved);
+  return {
+    /** Undefined where nothing is known: while it loads, and where that failed. */
+    shown,
+    saved,
+    pending: view.pending,
+    status: view.status,
+    conflict: view.conflict,
+    isRefused: view.refused !== undefined,
+    isLoading: !view.isRead || (shown === undefined && (loaded.isPending || loaded.isFetching)),
+    /** Whether what the browser keeps was read. */
+    isRead: view.isRead,
+  };
+}

@@ -1,0 +1,139 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { numbersById } from '#features/catalogue/catalogue.queries.ts';
+import type { KeptSort } from '#features/sorter/kept-sort.ts';
+import { orderToSave, resultOrder } from '#features/sorter/result/result-order.ts';
+import { ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
+import { SaveResult } from '#features/sorter/result/save-result.tsx';
+import { listName, listOf, type RankedList } from '#features/sorter/sort-goal.ts';
+import { itemsOfList, type SortItem } from '#features/sorter/sort-items.ts';
+import { rankingName, rankingPage } from '#features/sorter/sort-name.ts';
+import { viewOf, withAnswer, withUndo } from '#features/sorter/sort-view.ts';
+import { keepSort } from '#features/sorter/sorter.saving.ts';
+import { goalTitle, sorterWords } from '#features/sorter/sorter.words.ts';
+import { savedOrder } from '#features/sorter/start/sort-choice.ts';
+import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
+import { sortPath, sortResultPath } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useFanLists } from './fan-lists.ts';
+import { savedRanking, useRankingView } from './saved-rankings.ts';
+
+type SortResultProps = {
+  readonly sort: KeptSort;
+  readonly title: string;
+  readonly albums: readonly Album[];
+  readonly itemsById: ReadonlyMap<string, SortItem>;
+};
+
+/** What a sort has come to, done or stopped, with all that can be done with it. */
+export function SortResult({ sort, title, albums, itemsById }: SortResultProps) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const numberOf = useMemo(() => numbersById(albums), [albums]);
+  const view = viewOf(sort);
+  const list = listOf(sort.goal);
+  const order = resultOrder(view, sort.plan);
+  const isDone = view.question === undefined;
+  const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
+
+  function goOn(next: KeptSort | undefined) {
+    if (next) keepSort(next);
+    void navigate(sortPath(sort.id));
+  }
+
+  const screen: ResultScreenProps = {
+    title,
+    items: toItems(order),
+    certain: Math.min(view.settled.length, order.length),
+    isDone,
+    taps: view.taps,
+    skipped: toItems(view.skipped),
+    before: [],
+    isVisitor: session === undefined,
+    path: sortResultPath(sort.id),
+    onKeepSorting: isDone ? undefined : () => goOn(undefined),
+    onUndo: sort.answers.length === 0 ? undefined : () => goOn(withUndo(sort)),
+    wider: isDone
+      ? widerPlans(sort).map(({ name, next }) => ({ label: name, onChoose: () => goOn(next) }))
+      : [],
+    onBringBack: ({ id: item }) => goOn(withAnswer(sort, { kind: 'bring-back', item })),
+    saving: null,
+    share: list?.kind === 'top13' && <ShareOwnTop13 top13={order} numberOf={numberOf} />,
+  };
+  if (session === undefined || list === undefined) return <ResultScreen {...screen} />;
+  return (
+    <SavableResult
+      key={listName(list)}
+      screen={screen}
+      list={list}
+      order={order}
+      albums={albums}
+      itemsById={itemsById}
+    />
+  );
+}
+
+type SavableResultProps = Pick<SortResultProps, 'albums' | 'itemsById'> & {
+  readonly screen: ResultScreenProps;
+  readonly list: RankedList;
+  readonly order: readonly string[];
+};
+
+/** A fan's result beside the ranking that it was for, to be saved the way the page of that ranking does. */
+function SavableResult({ screen, list, order, albums, itemsById }: SavableResultProps) {
+  const [ranking] = useState(() => savedRanking(list, albums));
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const { status, pending } = useRankingView(ranking);
+  const { lists, isLoading, hasFailed, retry } = useFanLists(albums);
+  const before = pending === undefined ? savedOrder(list, lists) : ranking.read();
+  const after =
+    list.kind === 'top13'
+      ? order.slice(0, TOP13_SLOTS)
+      : orderToSave(order, before, itemsOfList(list, albums));
+  const titlesOf = (ids: readonly string[]) => ids.map((id) => itemsById.get(id)?.title ?? id);
+  const album = (key: string) => albums.find((one) => one.key === key);
+
+  return (
+    <ResultScreen
+      {...screen}
+      before={before}
+      saving={
+        <SaveResult
+          name={rankingName(list, (key) => album(key)?.title)}
+          before={isLoading ? undefined : titlesOf(before)}
+          hasFailed={hasFailed}
+          after={titlesOf(after)}
+          status={status}
+          page={rankingPage(list, (key) => album(key)?.slug)}
+          onSave={() => {
+            setReplaced(before);
+            ranking.save(after);
+          }}
+          onRestore={() => ranking.save(replaced)}
+          onRetry={() => {
+            retry();
+            ranking.sendNow();
+          }}
+        />
+      }
+    />
+  );
+}
+
+const FAVORITES = 50;
+
+/** What a finished sort of the first so many songs can go on to: the answers stay, more of the order is wanted. */
+function widerPlans(sort: KeptSort): readonly { readonly name: string; readonly next: KeptSort }[] {
+  const { plan } = sort;
+  if (plan.wanted === 'all') return [];
+  const wider = [FAVORITES, 'all' as const].filter(
+    (wanted) => wanted === 'all' || wanted > Number(plan.wanted),
+  );
+  return wider.map((wanted) => {
+    const goal = { kind: 'list', list: { kind: 'all-songs' } } as const;
+    const name = sorterWords.goOnTo(goalTitle(goal, () => undefined, wanted));
+    return { name, next: { ...sort, goal, plan: { ...plan, wanted } } };
+  });
+}

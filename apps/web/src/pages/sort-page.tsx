@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Album } from '@thirteen/contract/albums.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import type { KeptSort } from '#features/sorter/kept-sort.ts';
+import { QuestionScreen } from '#features/sorter/question/question-screen.tsx';
+import { listOf } from '#features/sorter/sort-goal.ts';
+import { toSortItems } from '#features/sorter/sort-items.ts';
+import { viewOf, withAnswer, withUndo } from '#features/sorter/sort-view.ts';
+import { sorterWords } from '#features/sorter/sorter.words.ts';
+import { keepSort, useKeptSort } from '#features/sorter/sorter.saving.ts';
+import { titleOf } from '#features/sorter/start/sort-list.tsx';
+import { loginPathFor } from '#lib/next-path.ts';
+import { paths, sortPath, sortResultPath } from '#lib/paths.ts';
+import type { SavingState } from '#lib/saving/saving-view.ts';
+import { useSession } from '#lib/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { usePageEra } from '#ui/page-era.ts';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { SortResult } from './parts/sort-result.tsx';
+
+/** One sort, for everyone: its questions, or what it has come to. */
+export function SortPage() {
+  const { id = '' } = useParams();
+  const albums = useQuery(albumsQuery);
+  const { sort, status, isLoading, hasFailed, retry } = useKeptSort(id);
+
+  if (hasFailed) return <NotLoaded message={sorterWords.sortNotLoaded} onRetry={retry} />;
+  if (isLoading) return <PageSkeleton />;
+  if (sort === undefined) return <MissingSort id={id} />;
+  if (albums.isError && albums.data === undefined) {
+    return <NotLoaded message={sorterWords.notLoaded} onRetry={() => void albums.refetch()} />;
+  }
+  if (albums.data === undefined) return <PageSkeleton />;
+  return <OpenSort key={id} sort={sort} status={status} albums={albums.data} />;
+}
+
+type OpenSortProps = {
+  readonly sort: KeptSort;
+  readonly status: SavingState;
+  readonly albums: readonly Album[];
+};
+
+function OpenSort({ sort, status, albums }: OpenSortProps) {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const itemsById = useMemo(() => toSortItems(albums), [albums]);
+  const covers = useMemo(
+    () => [...new Set(sort.plan.items.map((id) => itemsById.get(id)?.cover ?? null))],
+    [sort.plan.items, itemsById],
+  );
+  const view = viewOf(sort);
+  const title = titleOf({ goal: sort.goal, wanted: sort.plan.wanted }, albums);
+  const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
+  const keep = (next: KeptSort | undefined) => next && keepSort(next);
+
+  const list = listOf(sort.goal);
+  const isTop13 = list?.kind === 'top13';
+  const isAsking = view.question !== undefined && search.get('view') !== 'result';
+  useGreeting(isAsking);
+  usePageEra(list?.kind === 'album' ? toItems(sort.plan.items)[0]?.era : undefined);
+
+  if (isAsking) {
+    return (
+      <QuestionScreen
+        title={title}
+        view={view}
+        question={toItems(view.question ?? [])}
+        itemsById={itemsById}
+        covers={covers}
+        answers={sort.answers.length}
+        status={session === undefined ? 'kept-here' : status}
+        onAnswer={(answer) => keep(withAnswer(sort, answer))}
+        onUndo={() => keep(withUndo(sort))}
+        beads={isTop13 && sort.plan.wanted !== 'all' ? sort.plan.wanted : undefined}
+        resultPath={sortResultPath(sort.id)}
+      />
+    );
+  }
+
+  return <SortResult sort={sort} title={title} albums={albums} itemsById={itemsById} />;
+}
+
+/** The result takes the place of the questions without a new page: it is greeted like one. */
+function useGreeting(isAsking: boolean): void {
+  const shown = useRef(isAsking);
+  useEffect(() => {
+    if (shown.current === isAsking) return;
+    shown.current = isAsking;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    window.scrollTo(0, 0);
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isAsking]);
+}
+
+type NotLoadedProps = { readonly message: string; readonly onRetry: () => void };
+
+function NotLoaded({ message, onRetry }: NotLoadedProps) {
+  return (
+    <Page>
+      <h1>{sorterWords.title}</h1>
+      <RetryCard message={message} onRetry={onRetry} />
+    </Page>
+  );
+}
+
+function MissingSort({ id }: { readonly id: string }) {
+  const session = useSession();
+  return (
+    <Page width="narrow">
+      <h1>{sorterWords.missing}</h1>
+      <p>{sorterWords.missingMore}</p>
+      <p>
+        <ButtonLink to={paths.sorter}>{sorterWords.toStart}</ButtonLink>{' '}
+        {session === undefined && (
+          <ButtonLink to={loginPathFor(sortPath(id))} variant="quiet">
+            {sorterWords.logIn}
+          </ButtonLink>
+        )}
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Album } from '@thirteen/contract/albums.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { newSortId } from '#features/sorter/sort-state.ts';
+import { goalName, readGoal, type SortGoal } from '#features/sorter/sort-goal.ts';
+import { sorterWords } from '#features/sorter/sorter.words.ts';
+import { beginSort, dropSort, useSorts } from '#features/sorter/sorter.saving.ts';
+import { fitGoal } from '#features/sorter/start/sort-choice.ts';
+import { titleOf } from '#features/sorter/start/sort-list.tsx';
+import { StartScreen } from '#features/sorter/start/start-screen.tsx';
+import { sortPath } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { useMemo } from 'react';
+import { useFanLists } from './parts/fan-lists.ts';
+
+const MAX_SORTS = 20;
+const NO_ALBUMS: readonly Album[] = [];
+const top13Goal: SortGoal = { kind: 'list', list: { kind: 'top13' } };
+
+/** The sorter's start, for everyone: what to sort, and the sorts under way. */
+export function SorterPage() {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const isVisitor = useSession() === undefined;
+  const albums = useQuery(albumsQuery);
+  const { lists, isLoading, hasFailed, retry } = useFanLists(albums.data ?? NO_ALBUMS);
+  const { sorts, ...loading } = useSorts();
+  const name = search.get('goal');
+  const goal = useMemo(
+    () => fitGoal(readGoal(name) ?? top13Goal, albums.data ?? NO_ALBUMS, lists),
+    [name, albums.data, lists],
+  );
+
+  if (albums.isError && albums.data === undefined) {
+    return (
+      <Page>
+        <h1>{sorterWords.title}</h1>
+        <RetryCard message={sorterWords.notLoaded} onRetry={() => void albums.refetch()} />
+      </Page>
+    );
+  }
+  if (albums.data === undefined || isLoading) return <PageSkeleton />;
+  const all = albums.data;
+
+  return (
+    <StartScreen
+      albums={all}
+      lists={lists}
+      goal={goal}
+      sorts={sorts}
+      notice={
+        <>
+          {hasFailed && <RetryCard message={sorterWords.listsNotLoaded} onRetry={retry} />}
+          {loading.hasFailed && <RetryCard message={sorterWords.sortsNotLoaded} onRetry={loading.retry} />}
+        </>
+      }
+      isVisitor={isVisitor}
+      onGoal={(next) => setSearch({ goal: goalName(next) }, { replace: true, preventScrollReset: true })}
+      onStart={(plan) => {
+        if (sorts.length >= MAX_SORTS) return void toast.warning(sorterWords.full);
+        const id = newSortId();
+        beginSort({ id, goal, plan, answers: [] });
+        void navigate(sortPath(id));
+      }}
+      onRemove={(sort) => {
+        const bringBack = dropSort(sort.id);
+        toast.info(sorterWords.removed(titleOf(sort, all)), undefined, {
+          action: { label: sorterWords.undo, onPress: bringBack },
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { Top13Songs } from '#features/profile/top13-songs.tsx';
+import { LinkedTop13 } from '#features/top13-link/linked-top13.tsx';
+import {
+  Top13LinkNotLoaded,
+  Top13LinkSkeleton,
+  Top13LinkUnknown,
+} from '#features/top13-link/top13-link-states.tsx';
+import { top13LinkQuery } from '#features/top13-link/top13-link.queries.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+
+/** A Top 13 that is its own link, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
+export function T13Page() {
+  const { code = '' } = useParams();
+  usePauseOnNavigation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedTop13 key={code} code={code} />
+    </QueryClientProvider>
+  );
+}
+
+function LoadedTop13({ code }: { readonly code: string }) {
+  const link = useQuery(top13LinkQuery(code));
+  const albums = useQuery(albumsQuery);
+  const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
+
+  if (link.data !== undefined) {
+    // The colors come with the albums: a bracelet that changes its colors would be worse than a moment's wait.
+    if (albums.isPending) return <Top13LinkSkeleton />;
+    return <LinkedTop13 link={link.data} themeOf={themeOf} songs={<Top13Songs songs={link.data.songs} />} />;
+  }
+  if (link.error instanceof ApiError && [400, 404].includes(link.error.status)) return <Top13LinkUnknown />;
+  if (link.isFetching) return <Top13LinkSkeleton />;
+  return <Top13LinkNotLoaded error={link.error} onRetry={() => void link.refetch()} />;
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { listSongs } from '@thirteen/contract/albums.ts';
+import type { Fan } from './fan.ts';
+
+/** The question on screen. */
+export function question(page: Page) {
+  return page.getByRole('group', { name: /^Which is/ });
+}
+
+/** Starts a sort from its page: so many at a time. */
+export async function startSort(
+  page: Page,
+  goal: string,
+  atATime: 'Two' | 'Five' | 'Nine' = 'Two',
+): Promise<void> {
+  await page.goto(`/sorter?goal=${goal}`);
+  await page.getByRole('radio', { name: `${atATime} at a time` }).check();
+  await page.getByRole('button', { name: 'Start sorting' }).click();
+  await expect(question(page)).toBeVisible();
+  // The page has arrived, and listens to keys.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Answers until the result is there, always by `answer`. Fails after more answers than any plan of a journey takes. */
+export async function answerAll(page: Page, answer: (page: Page) => Promise<void>): Promise<void> {
+  const cards = page.locator('[data-choice]');
+  for (let answers = 0; answers < 400 && (await cards.count()) > 0; answers += 1) await answer(page);
+  await expect(page.getByRole('list', { name: 'Your ranking' })).toBeVisible();
+}
+
+/** The titles of a result, best first. */
+export function resultTitles(page: Page): Promise<string[]> {
+  return page
+    .getByRole('list', { name: 'Your ranking' })
+    .locator('li')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('[data-title]')?.textContent ?? ''));
+}
+const SORTED = 30;
+
+/** Begins a sort of a fan's by the API: of some songs, nine at a time. Returns its address. */
+export async function addSort(url: string, { session }: Fan): Promise<string> {
+  const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' };
+  const songs = (await (await fetch(url + listSongs.path)).json()) as { readonly _id: string }[];
+  const items = songs.slice(0, SORTED).map((song) => song['_id']);
+  const plan = { items, wanted: null, known: [], choices: 9 };
+  const body = JSON.stringify({ goal: { kind: 'selection' }, plan, answers: [], left: SORTED });
+  const reply = await fetch(`${url}/api/sorter/sorts/a-sort-of-a-journey`, { method: 'PUT', headers, body });
+  if (!reply.ok) throw new Error(`The sort was refused: ${await reply.text()}`);
+  return '/sorter/a-sort-of-a-journey';
+}

@@ -1,0 +1,95 @@
+import { fail, ok, type Result } from '../result.ts';
+import { isAbove, isComparable, isLive, putAbove, setLive, tie, type PartialOrder } from './partial-order.ts';
+import { findStandings } from './settled.ts';
+import type { SortAnswer, SortProblem } from './sort-plan.ts';
+
+/** What an answer is taken into: what is known, and the number of each id in it. */
+export type Sorting = {
+  readonly order: PartialOrder;
+  readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+};
+
+/**
+ * Takes an answer into what is known, or says why it can't and changes nothing. An answer need not be about the present
+ * question: answers kept by an older release, which asked in another order, still count.
+ */
+export function takeAnswer(sorting: Sorting, answer: SortAnswer): Result<void, SortProblem> {
+  switch (answer.kind) {
+    case 'best':
+      return takeBest(sorting, answer.of, answer.best);
+    case 'tie':
+      return takeTie(sorting, answer.of);
+    case 'skip':
+      return takeSkip(sorting, answer.item);
+    case 'bring-back':
+      return takeBack(sorting, answer.item);
+  }
+}
+
+function takeBest(sorting: Sorting, of: readonly string[], best: string): Result<void, SortProblem> {
+  const shown = checkShown(sorting, of);
+  if (!shown.ok) return shown;
+  const winner = sorting.numbers.get(best);
+  if (winner === undefined) return fail({ code: 'sort-unknown-item', item: best });
+  if (!shown.value.includes(winner)) return fail({ code: 'sort-best-not-shown', item: best });
+
+  const { order } = sorting;
+  const losers = shown.value.filter((item) => item !== winner && !isAbove(order, winner, item));
+  const [first] = losers;
+  if (first === undefined) return fail({ code: 'sort-nothing-new' });
+  const better = losers.find((item) => isComparable(order, winner, item));
+  if (better !== undefined) return contradiction(sorting, better);
+  for (const loser of losers) putAbove(order, winner, loser);
+  return ok(undefined);
+}
+
+function takeTie(sorting: Sorting, of: readonly string[]): Result<void, SortProblem> {
+  const shown = checkShown(sorting, of);
+  if (!shown.ok) return shown;
+  const { order } = sorting;
+  const items = shown.value;
+  const odd = items.find((a) => items.some((b) => isAbove(order, a, b) || isAbove(order, b, a)));
+  if (odd !== undefined) return contradiction(sorting, odd);
+  const [first = 0, ...others] = items;
+  if (others.every((item) => isComparable(order, first, item))) return fail({ code: 'sort-nothing-new' });
+  tie(order, items);
+  return ok(undefined);
+}
+
+function takeSkip({ order, numbers }: Sorting, id: string): Result<void, SortProblem> {
+  const item = numbers.get(id);
+  if (item === undefined) return fail({ code: 'sort-unknown-item', item: id });
+  if (!isLive(order, item)) return fail({ code: 'sort-skipped-item', item: id });
+  if (findStandings(order).settled.includes(item)) return fail({ code: 'sort-settled-item', item: id });
+  setLive(order, item, false);
+  return ok(undefined);
+}
+
+function takeBack({ order, numbers }: Sorting, id: string): Result<void, SortProblem> {
+  const item = numbers.get(id);
+  if (item === undefined) return fail({ code: 'sort-unknown-item', item: id });
+  if (isLive(order, item)) return fail({ code: 'sort-not-skipped', item: id });
+  setLive(order, item, true);
+  return ok(undefined);
+}
+
+function checkShown(
+  { order, numbers }: Sorting,
+  of: readonly string[],
+): Result<readonly number[], SortProblem> {
+  if (of.length < 2) return fail({ code: 'sort-too-few' });
+  const items: number[] = [];
+  for (const id of of) {
+    const item = numbers.get(id);
+    if (item === undefined) return fail({ code: 'sort-unknown-item', item: id });
+    if (items.includes(item)) return fail({ code: 'sort-duplicate-item', item: id });
+    if (!isLive(order, item)) return fail({ code: 'sort-skipped-item', item: id });
+    items.push(item);
+  }
+  return ok(items);
+}
+
+function contradiction({ ids }: Sorting, item: number): Result<never, SortProblem> {
+  return fail({ code: 'sort-contradiction', item: ids[item] ?? '' });
+}
