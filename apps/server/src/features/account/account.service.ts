@@ -33,7 +33,7 @@ export function makeUserId(): string {
 
 /** Makes an account. Throws the HttpProblem of the first field that can't be taken. */
 export async function signUp(parts: AccountParts, wanted: Signup, address: string): Promise<void> {
-  const problem = findUsernameProblem(wanted.username) ?? checkEmail(wanted.email);
+  const problem = findUsernameProblem(wanted.username, parts.isSiteName) ?? checkEmail(wanted.email);
   if (problem) throw new HttpProblem(problem);
   await requireGoodPassword(parts, wanted.password, wanted, 'password');
 
