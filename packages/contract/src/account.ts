@@ -123,6 +123,8 @@ export const AccountReply = Type.Object({
   username: Type.String(),
   email: Type.String(),
   emailConfirmed: Type.Boolean(),
+  /** Whether the operator keeps the fan's public pages out of sight. */
+  hidden: Type.Boolean(),
   createdAt: Type.String(),
 });
 export type AccountReply = Static<typeof AccountReply>;

@@ -22,8 +22,8 @@ import { confirmPassword } from './try-password.ts';
 export async function describeAccount({ database }: AccountParts, userId: string): Promise<AccountReply> {
   const account = await findEmail(database.read, userId);
   if (!account) throw new HttpProblem('session-required');
-  const { username, email, confirmedAt, createdAt } = account;
-  return { username, email, emailConfirmed: confirmedAt !== null, createdAt };
+  const { username, email, confirmedAt, createdAt, hiddenAt } = account;
+  return { username, email, emailConfirmed: confirmedAt !== null, hidden: hiddenAt !== null, createdAt };
 }
 
 type Asked = {

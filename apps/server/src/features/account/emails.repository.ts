@@ -10,12 +10,20 @@ export type AccountEmail = {
   readonly email: string;
   readonly confirmedAt: string | null;
   readonly createdAt: string;
+  /** Since when the operator keeps the fan out of sight; null: the fan is not hidden. */
+  readonly hiddenAt: string | null;
 };
 
 export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefined> {
   return db
     .selectFrom('users')
-    .select(['username', 'email', 'email_confirmed_at as confirmedAt', 'created_at as createdAt'])
+    .select([
+      'username',
+      'email',
+      'email_confirmed_at as confirmedAt',
+      'created_at as createdAt',
+      'hidden_at as hiddenAt',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -16,6 +16,8 @@ type UsersTable = {
   login_count: Generated<number>;
   /** When a link in a mail to the address was followed; null: nobody has shown that it is the fan's. */
   email_confirmed_at: string | null;
+  /** Since when the operator keeps the fan out of all public places; null: the fan is not hidden. */
+  hidden_at: string | null;
 };
 
 /** What the operator allows an account beyond its own data, for example `catalogue`. */
@@ -100,12 +102,12 @@ type MailsTable = {
 /** Points used in a window of time, shared by all server processes. */
 type LimitsTable = { key: string; points: number; expires_at: number };
 
-/** Who has a published set list: since when (ISO 8601 in UTC), and its surprise songs as ids. The songs are in `lists`. */
+/** Who has a published set list that everyone may see (hidden fans have none here): since when (ISO 8601 in UTC), and its surprise songs as ids. The songs are in `lists`. */
 type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: string; piano: string };
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `comparing`, `noindex` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
+ * `comparing`, `noindex` and `shareable` are 0 or 1.
  */
 type ProfilesTable = {
   user_id: string;
@@ -115,6 +117,7 @@ type ProfilesTable = {
   comparing: number;
   /** Whether search engines are asked to leave the fan's public pages out. */
   noindex: Generated<number>;
+  /** Follows the answers, the fan's lists and whether the fan is hidden, in their transactions. */
   shareable: number;
   /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */
   public_since: string | null;
