@@ -8,6 +8,7 @@ import { serveMedia } from '#features/media/media.routes.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
 import { serveProfile } from '#features/profile/profile.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
+import { serveReports } from '#features/report/report.routes.ts';
 import { serveSetList } from '#features/set-list/set-list.routes.ts';
 import { serveSharing } from '#features/sharing/sharing.routes.ts';
 import { serveSorter } from '#features/sorter/sorts.routes.ts';
@@ -41,6 +42,7 @@ const features: readonly Feature[] = [
   serveExplorer,
   serveStatistics,
   serveContact,
+  serveReports,
   serveMedia,
   serveSharing,
   servePages,

@@ -123,6 +123,15 @@ type ProfilesTable = {
   public_since: string | null;
 };
 
+/** How often a fan's public pages were reported for a topic since the operator looked, and when last (ISO 8601 in UTC). */
+type ReportsTable = { user_id: string; topic: string; count: number; last_at: string };
+
+/**
+ * An address, in lower case, that a mail server refused for good, and since when (ISO 8601 in UTC): nothing is sent there.
+ * No account need have it: a fan may have asked to change to it.
+ */
+type BouncedAddressesTable = { email_key: string; bounced_at: string };
+
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
  * three letters on (`at_start` 0) with what stands before. Any part of a name is the beginning of one of its ends.
@@ -181,6 +190,8 @@ export type Tables = {
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
+  reports: ReportsTable;
+  bounced_addresses: BouncedAddressesTable;
 };
 
 /** A way to read. */
