@@ -1,3 +1,4 @@
+import { clearBounced } from '#platform/mail/bounced-addresses.repository.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
 /** An account as the server knows it. The password's hash is null where nobody can log in yet. */
@@ -74,6 +75,8 @@ export async function countLogins(tx: Tx, id: string, count: number): Promise<vo
 
 /** Removes an account; whatever belongs to it goes with it, by the tables' foreign keys. */
 export async function deleteAccountRow(tx: Tx, id: string): Promise<void> {
+  const account = await findAccount(tx, id);
+  if (account) await clearBounced(tx, account.email);
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

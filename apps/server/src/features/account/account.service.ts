@@ -107,6 +107,8 @@ export async function exportAccount(parts: AccountParts, userId: string): Promis
     username: account.username,
     email: account.email,
     emailConfirmedAt: account.confirmedAt,
+    emailBouncedAt: account.bouncedAt,
+    hiddenAt: account.hiddenAt,
     createdAt: history.createdAt,
     loginCount: history.loginCount,
     exportedAt: toIso(now()),

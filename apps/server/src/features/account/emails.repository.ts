@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { clearBounced } from '#platform/mail/bounced-addresses.repository.ts';
 import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
 import { keyOf } from './account.repository.ts';
 import { linkMailKinds } from './account-mails.words.ts';
@@ -12,6 +13,8 @@ export type AccountEmail = {
   readonly createdAt: string;
   /** Since when the operator keeps the fan out of sight; null: the fan is not hidden. */
   readonly hiddenAt: string | null;
+  /** Since when mails to the address are refused for good; null: they are not, as far as is known. */
+  readonly bouncedAt: string | null;
 };
 
 export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefined> {
@@ -25,6 +28,8 @@ export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefi
       'hidden_at as hiddenAt',
     ])
     .where('id', '=', userId)
+    .leftJoin('bounced_addresses', 'bounced_addresses.email_key', 'users.email_key')
+    .select('bounced_addresses.bounced_at as bouncedAt')
     .executeTakeFirst();
 }
 
@@ -85,11 +90,12 @@ export async function takeEmail(tx: Tx, holderId: string, email: string): Promis
   return result.numUpdatedRows === 1n;
 }
 
-/** Gives an account the address that its fan has just confirmed. `at` is ISO 8601 in UTC. */
+/** Gives an account the address that its fan has just confirmed, which takes mails then. `at` is ISO 8601 in UTC. */
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ email, email_key: keyOf(email), email_confirmed_at: at })
     .where('id', '=', userId)
     .execute();
+  await clearBounced(tx, email);
 }
