@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/start-cluster.ts';
 
@@ -9,7 +8,7 @@ async function run(): Promise<void> {
   const asked = untilAskedToStop();
   const databaseUrl = process.env['DATABASE_URL'];
   const cluster = await startCluster({
-    folder: resolve(process.env['DATA_DIR'] ?? 'data-cluster'),
+    folder: process.env['DATA_DIR'] ?? 'data-cluster',
     processes,
     port,
     host: process.env['HOST'] ?? '127.0.0.1',

@@ -25,7 +25,7 @@ export type RunningProgram = {
 };
 
 /** How a process ended. */
-export type ProgramEnding = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+type ProgramEnding = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 const READY_WITHIN_MS = 60_000;
 

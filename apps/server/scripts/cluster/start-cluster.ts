@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBalancer } from './balancer.ts';
 import { findFreePort } from './free-port.ts';
@@ -58,7 +58,7 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, processes, host = '127.0.0.1', port = 0, say = () => undefined } = options;
   // The site closes its own folder to other accounts, one of which may be PostgreSQL's.
-  const site = join(folder, 'site');
+  const site = resolve(folder, 'site');
   await mkdir(site, { recursive: true });
   const apps: Part[] = [];
   const running = () => apps.filter((app) => app.pid() !== undefined).map(({ url }) => url);
@@ -108,7 +108,7 @@ async function createPostgres(options: ClusterOptions, say: (line: string) => vo
   return createPart({
     name: 'PostgreSQL',
     url: postgresUrl(port),
-    launch: () => startPackagedPostgres({ folder: join(folder, 'postgres'), port, settings }),
+    launch: () => startPackagedPostgres({ folder: resolve(folder, 'postgres'), port, settings }),
     // Open transactions are undone, and all that was acknowledged is written.
     stopSignal: 'SIGINT',
     restarts,

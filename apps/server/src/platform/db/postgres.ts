@@ -11,13 +11,13 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
 const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
-const POOL_SIZE = 10;
+const CONNECTIONS = 10;
 
-/** Opens a PostgreSQL database by its address, brought up to date. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most. */
+export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: encryptedAddress(url),
-    max: POOL_SIZE,
+    max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     types: { getTypeParser },
