@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -26,7 +26,7 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
   pool.on('error', () => undefined);
   // One that breaks between two statements of a transaction is told by the next; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
   await migrate(db);
 
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
@@ -57,6 +57,23 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     sweep: async () => undefined,
     close: () => db.destroy(),
   };
+}
+
+class ServerDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PatientAdapter();
+  }
+}
+
+/** A migration may take longer than any statement of a request, and so may the wait for the one of another process. */
+class PatientAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    ...taking: Parameters<PostgresAdapter['acquireMigrationLock']>
+  ): Promise<void> {
+    // For this transaction alone: through PgBouncer, the connection goes to somebody else after it.
+    await sql`set local statement_timeout = 0`.execute(taking[0]);
+    await super.acquireMigrationLock(...taking);
+  }
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
