@@ -35,6 +35,7 @@ function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
     ['PUT /api/profile/image', { image: 'red-2' }],
     ['PUT /api/profile/theme', { theme: 'Red' }],
     ['PUT /api/profile/comparing', { enabled: true }],
+    ['PUT /api/profile/noindex', { enabled: true }],
     [
       'PUT /api/profile/questions',
       { questions: questions.map((question) => ({ question, answer: 'One with\na scarf' })) },
