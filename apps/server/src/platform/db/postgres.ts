@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -11,13 +11,13 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
 const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
-const POOL_SIZE = 10;
+const CONNECTIONS = 10;
 
-/** Opens a PostgreSQL database by its address, brought up to date. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most. */
+export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: encryptedAddress(url),
-    max: POOL_SIZE,
+    max: connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     types: { getTypeParser },
@@ -26,7 +26,7 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
   pool.on('error', () => undefined);
   // One that breaks between two statements of a transaction is told by the next; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new ServerDialect({ pool }) });
   await migrate(db);
 
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
@@ -57,6 +57,23 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     sweep: async () => undefined,
     close: () => db.destroy(),
   };
+}
+
+class ServerDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PatientAdapter();
+  }
+}
+
+/** A migration may take longer than any statement of a request, and so may the wait for the one of another process. */
+class PatientAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    ...taking: Parameters<PostgresAdapter['acquireMigrationLock']>
+  ): Promise<void> {
+    // For this transaction alone: through PgBouncer, the connection goes to somebody else after it.
+    await sql`set local statement_timeout = 0`.execute(taking[0]);
+    await super.acquireMigrationLock(...taking);
+  }
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
