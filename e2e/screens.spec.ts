@@ -21,6 +21,9 @@ const openScreens = [
   ['/user/releaseNotes', 'Release Notes'],
   ['/user/licenses', 'Licenses'],
   ['/user/accessibility', 'Accessibility'],
+  ['/user/privacy', 'Privacy'],
+  ['/user/terms', 'Terms'],
+  ['/user/imprint', 'Imprint'],
 ] as const;
 
 const fanScreens = [
