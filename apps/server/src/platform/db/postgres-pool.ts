@@ -22,6 +22,8 @@ export function openRequestPool(connectionString: string, max = POOL_SIZE): Post
     max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: 15_000,
+    // Writes of a group hand in statements at the same time; they go out together and are run in that order.
+    pipeline: true,
     Client: ImpatientClient,
     types: { getTypeParser },
   });

@@ -3,6 +3,9 @@ import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
+import { createPostgresWriteGroups } from './postgres-write-groups.ts';
+import { shareStatements } from './prepared.ts';
+import { createStatementBatches } from './statement-batches.ts';
 import type { Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
@@ -12,6 +15,8 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // statement took too long; 25006: a standby, which takes no writes; 58 and XX00: its files can't be read.
 const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
+// Enough to keep several cores of the database busy; what arrives meanwhile shares the next statement.
+const READ_BATCHES = 4;
 
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections for requests at most. */
 export async function openPostgresDatabase(url: string, connections?: number): Promise<Database> {
@@ -32,17 +37,32 @@ export async function openPostgresDatabase(url: string, connections?: number): P
     }
   }
 
+  const writeAlone = <Value>(userId: string, work: (tx: Tx) => Promise<Value>) =>
+    write(async (tx) => {
+      // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
+      const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+      if (rows.length === 0) throw new UserGone();
+      return work(tx);
+    });
+
+  // Statements and transactions of several fans are quicker on one server. On a distributed database each would touch the
+  // shards of all of them, where one of a single fan touches one.
+  const isShared = !(await isDistributed(db));
+  if (isShared) {
+    const options = {
+      maxAtOnce: READ_BATCHES,
+      soon: setImmediate,
+      repeatsAlone: (error: unknown) => !isAway(error),
+    };
+    shareStatements(db, createStatementBatches(db, options));
+  }
+  const groups = isShared ? createPostgresWriteGroups({ db, runAlone: writeAlone, isAway }) : undefined;
+
   return {
     engine: 'postgres',
     read: db,
     write,
-    writeForUser: (userId, work) =>
-      write(async (tx) => {
-        // The weakest lock that still makes two writers of one user take turns and lets foreign keys be checked.
-        const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
-        if (rows.length === 0) throw new UserGone();
-        return work(tx);
-      }),
+    writeForUser: groups ? groups.run : writeAlone,
     readSnapshot: (work) =>
       patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Its log and its space are the PostgreSQL server's matter.
@@ -51,6 +71,12 @@ export async function openPostgresDatabase(url: string, connections?: number): P
       await Promise.all([db.destroy(), patient.destroy()]);
     },
   };
+}
+
+/** Whether the tables are distributed over several servers by Citus. */
+async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
