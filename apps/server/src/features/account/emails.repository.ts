@@ -20,6 +20,7 @@ export type AccountEmail = {
 export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefined> {
   return db
     .selectFrom('users')
+    .leftJoin('bounced_addresses', 'bounced_addresses.email_key', 'users.email_key')
     .select([
       'username',
       'email',
@@ -27,9 +28,8 @@ export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefi
       'created_at as createdAt',
       'hidden_at as hiddenAt',
     ])
-    .where('id', '=', userId)
-    .leftJoin('bounced_addresses', 'bounced_addresses.email_key', 'users.email_key')
     .select('bounced_addresses.bounced_at as bouncedAt')
+    .where('id', '=', userId)
     .executeTakeFirst();
 }
 
