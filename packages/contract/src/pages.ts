@@ -38,6 +38,8 @@ export type PageImage = {
 export type SharedPage = Omit<SitePage, 'access'> & {
   readonly description: string;
   readonly image: PageImage;
+  /** Whether its fan asked search engines to leave it out. */
+  readonly noindex?: boolean;
   /** The address of the picture that fills its first screen. */
   readonly picture?: string;
   readonly firstScreen?: FirstScreen;
