@@ -3,6 +3,7 @@ import { serveAccount } from '#features/account/account.routes.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
 import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { serveContact } from '#features/contact/contact.routes.ts';
+import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
@@ -45,6 +46,7 @@ const features: readonly Feature[] = [
   serveReports,
   serveMedia,
   serveSharing,
+  serveCrawlers,
   servePages,
 ];
 

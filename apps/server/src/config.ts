@@ -145,9 +145,9 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** An address in an error message loses its password. */
+/** An address in an error message loses its password, and a text its line breaks. */
 function secretless(raw: string): string {
-  return raw.replace(/\/\/[^/@]*@/, '//***@');
+  return raw.replace(/\/\/[^/@]*@/, '//***@').replaceAll(/\p{Cc}+/gu, ' ');
 }
 
 function wholeNumber(minimum: number, maximum: number) {

@@ -13,6 +13,8 @@ export type Retention = {
   readonly limitMinutes: number;
   readonly sentMailHours: number;
   readonly outboxDays: number;
+  /** Whether mails leave by a mail server, and not into a folder for the operator. */
+  readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
 };
 
@@ -73,8 +75,14 @@ export const storedTopics = {
     title: 'Mails',
     holds:
       'What you write in the contact form, with the name and address you give. Mails to you, without their links, until they leave.',
-    keptFor: ({ sentMailHours, outboxDays }) =>
-      `The words and the address go as soon as the mail is sent, the note that it was sent ${counted(sentMailHours, 'hour')} later. A message that can’t be delivered stays until the operator takes it out. Where this site has no mail server, mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`,
+    keptFor: ({ sentMailHours, outboxDays, hasMailServer }) =>
+      [
+        `The words and the address go as soon as the mail is sent, the note that it was sent ${counted(sentMailHours, 'hour')} later.`,
+        'A message that can’t be delivered stays until the operator takes it out.',
+        ...(hasMailServer
+          ? []
+          : [`Mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`]),
+      ].join(' '),
   },
   limits: {
     title: 'Counts against misuse',
