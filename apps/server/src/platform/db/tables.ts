@@ -166,6 +166,9 @@ type SongsTable = {
   audio_source: string | null;
 };
 
+/** A deleted account, as the SHA-256 of its id in hex, until the log of deletions has it. */
+type DeletionsTable = { user_hash: string; deleted_at: string };
+
 /** Single facts of the installation, for example the revision of the catalogue. */
 type FactsTable = { name: string; value: string };
 
@@ -186,6 +189,7 @@ export type Tables = {
   albums: AlbumsTable;
   songs: SongsTable;
   facts: FactsTable;
+  deletions: DeletionsTable;
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
