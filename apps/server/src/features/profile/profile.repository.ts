@@ -2,6 +2,7 @@ import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.t
 import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { findUserByName } from '#platform/db/users.ts';
 
 /** What a fan chose for the own profile. `answers` stand in the order of the questions. */
 export type ProfileChoices = {
@@ -39,10 +40,9 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
 
 /** The profile of a username, whatever the case, where everyone may see it. */
 export async function findPublicProfile(db: Db, username: string): Promise<StoredProfile | undefined> {
-  const query = selectProfiles(db)
-    .where('users.username_key', '=', username.toLowerCase())
-    .where('profiles.shareable', '=', 1);
-  return toProfile(await query.executeTakeFirst());
+  const user = await findUserByName(db, username);
+  const profile = user && (await findProfile(db, user.id));
+  return profile?.shareable ? profile : undefined;
 }
 
 /** Stores what a fan chose; with the first choice the profile begins. */
