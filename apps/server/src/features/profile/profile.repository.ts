@@ -10,6 +10,8 @@ export type ProfileChoices = {
   readonly image: string;
   readonly answers: readonly string[];
   readonly comparing: boolean;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  readonly noindex: boolean;
 };
 
 /** A fan's profile with the lists that it shows, as it is stored. */
@@ -31,6 +33,7 @@ const unchosen: ProfileChoices = {
   image: DEFAULT_PROFILE_IMAGE,
   answers: [],
   comparing: true,
+  noindex: false,
 };
 
 /** The profile of a user's id, with the defaults where nothing was chosen yet. */
@@ -52,12 +55,22 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     image: choices.image,
     answers: JSON.stringify(choices.answers),
     comparing: choices.comparing ? 1 : 0,
+    noindex: choices.noindex ? 1 : 0,
   };
   await tx
     .insertInto('profiles')
     .values({ user_id: userId, ...values, shareable: 0 })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
+}
+
+/** Notes a new theme or image of a profile that everyone may see for those who look through all of them. */
+export async function savePublicChoices(
+  tx: Tx,
+  userId: string,
+  { theme, image }: ProfileChoices,
+): Promise<void> {
+  await tx.updateTable('public_profiles').set({ theme, image }).where('user_id', '=', userId).execute();
 }
 
 /**
@@ -69,7 +82,7 @@ export async function saveShareable(
   userId: string,
   { shareable, at }: { readonly shareable: boolean; readonly at: string },
 ): Promise<void> {
-  await tx
+  const row = await tx
     .updateTable('profiles')
     .set((eb) =>
       shareable
@@ -77,7 +90,14 @@ export async function saveShareable(
         : { shareable: 0 },
     )
     .where('user_id', '=', userId)
-    .execute();
+    .returning(['public_since', 'theme', 'image'])
+    .executeTakeFirst();
+  if (!row) return;
+  const { public_since: since, theme, image } = row;
+  await (shareable
+    ? tx.insertInto('public_profiles').values({ user_id: userId, public_since: since ?? at, theme, image })
+    : tx.deleteFrom('public_profiles').where('user_id', '=', userId)
+  ).execute();
 }
 
 // One query, so that what is told of a profile is the state of one moment.
@@ -99,6 +119,7 @@ function selectProfiles(db: Db) {
       'profiles.image',
       'profiles.answers',
       'profiles.comparing',
+      'profiles.noindex',
       'profiles.shareable',
       'top13.items as top13',
       'albums.items as albumOrder',
@@ -119,6 +140,7 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
         image: row.image ?? unchosen.image,
         answers: row.answers === null ? unchosen.answers : (JSON.parse(row.answers) as readonly string[]),
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
+        noindex: row.noindex === 1,
       },
       shareable: row.shareable === 1,
       top13: row.top13 === null ? emptyTop13 : (JSON.parse(row.top13) as Top13),

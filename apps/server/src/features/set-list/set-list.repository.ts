@@ -14,8 +14,15 @@ export function findSetList(db: Db, userId: string): Promise<StoredList<KeptSetL
 /** The published set list of a username, whatever the case. */
 export async function findPublishedSetList(db: Db, username: string): Promise<PublishedSetList | undefined> {
   const user = await findUserByName(db, username);
-  const setList = user && (await findSetList(db, user.id));
-  return setList?.items.published ?? undefined;
+  if (!user) return undefined;
+  const row = await db
+    .selectFrom('verified_set_lists')
+    .innerJoin('lists', 'lists.user_id', 'verified_set_lists.user_id')
+    .select('lists.items')
+    .where('verified_set_lists.user_id', '=', user.id)
+    .where('lists.list', '=', 'setList')
+    .executeTakeFirst();
+  return (row && parseSetListText(row.items).published) ?? undefined;
 }
 
 export async function hasPublishedSetList(db: Db, username: string): Promise<boolean> {

@@ -1,33 +1,25 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
+import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import type { Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
-// Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
-const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+// Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them; 57014: the
+// statement took too long; 25006: a standby, which takes no writes; 58 and XX00: its files can't be read.
+const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
-const POOL_SIZE = 10;
 
-/** Opens a PostgreSQL database by its address, brought up to date. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: encryptedAddress(url),
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    types: { getTypeParser },
-  });
-  // A connection that breaks while idle is replaced by the pool; the request that needs one next reports the trouble.
-  pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction is told by the next; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections for requests at most. */
+export async function openPostgresDatabase(url: string, connections?: number): Promise<Database> {
+  const address = encryptedAddress(url);
+  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
+  await migrate(patient);
+  const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
 
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
@@ -52,10 +44,12 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
         return work(tx);
       }),
     readSnapshot: (work) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all([db.destroy(), patient.destroy()]);
+    },
   };
 }
 
@@ -70,9 +64,3 @@ export function isAway(error: unknown): boolean {
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
-
-// The driver gives 64-bit integers, counts among them, as text; ours stay far below 2^53.
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
-  oid === pg.types.builtins.INT8 && format !== 'binary'
-    ? Number
-    : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');

@@ -105,7 +105,7 @@ type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: stri
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `comparing` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
+ * `comparing`, `noindex` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
  */
 type ProfilesTable = {
   user_id: string;
@@ -113,10 +113,15 @@ type ProfilesTable = {
   image: string;
   answers: string;
   comparing: number;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  noindex: Generated<number>;
   shareable: number;
   /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */
   public_since: string | null;
 };
+
+/** A shareable profile as lists of many fans show it. It follows `profiles`, in the same transactions. */
+type PublicProfilesTable = { user_id: string; public_since: string; theme: string; image: string };
 
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
@@ -175,6 +180,7 @@ export type Tables = {
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
+  public_profiles: PublicProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
 };
 
