@@ -94,9 +94,10 @@ export async function saveShareable(
     .executeTakeFirst();
   if (!row) return;
   const { public_since: since, theme, image } = row;
-  await (shareable
-    ? tx.insertInto('public_profiles').values({ user_id: userId, public_since: since ?? at, theme, image })
-    : tx.deleteFrom('public_profiles').where('user_id', '=', userId)
+  await (
+    shareable
+      ? tx.insertInto('public_profiles').values({ user_id: userId, public_since: since ?? at, theme, image })
+      : tx.deleteFrom('public_profiles').where('user_id', '=', userId)
   ).execute();
 }
 
