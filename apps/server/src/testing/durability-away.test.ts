@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './process-fan.ts';
 import { startServer, type RunningServer } from './server-process.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './postgres-databases.ts';
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while PostgreSQL is away', () => {
   let dataDir = '';
-  let storage: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let storage: Awaited<ReturnType<typeof copyPostgresDatabase>>;
   let line: Line;
   let server: RunningServer;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'thirteen-away-'));
-    storage = await createPostgresDatabase();
+    storage = await copyPostgresDatabase();
     line = await openLine(storage.url);
     server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: line.url });
   });

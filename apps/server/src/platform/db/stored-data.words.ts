@@ -112,6 +112,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   sorts: 'lists',
   verified_set_lists: 'lists',
   profiles: 'profile',
+  public_profiles: 'profile',
   profile_name_ends: 'profile',
   mails: 'mails',
   limits: 'limits',

@@ -36,5 +36,6 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
 
   mails: 'coordinator',
   limits: 'coordinator',
+  public_profiles: 'coordinator',
   profile_name_ends: 'coordinator',
 };

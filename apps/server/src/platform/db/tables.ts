@@ -131,6 +131,8 @@ type ReportsTable = { user_id: string; topic: string; count: number; last_at: st
  * No account need have it: a fan may have asked to change to it.
  */
 type BouncedAddressesTable = { email_key: string; bounced_at: string };
+/** A shareable profile as lists of many fans show it. It follows `profiles`, in the same transactions. */
+type PublicProfilesTable = { user_id: string; public_since: string; theme: string; image: string };
 
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
@@ -193,6 +195,7 @@ export type Tables = {
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
+  public_profiles: PublicProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
   reports: ReportsTable;
   bounced_addresses: BouncedAddressesTable;
