@@ -27,6 +27,11 @@ export type Config = {
   readonly authorUsername: string;
   readonly tipUrl: string | undefined;
   readonly nextRelease: { readonly date: string; readonly name: string };
+  /** Who answers for the site, told on its imprint; lines of the address are separated by `|`. */
+  readonly operatorName: string | undefined;
+  readonly operatorAddress: string | undefined;
+  /** Where holes in the site's security are to be told, as an address (URI). */
+  readonly securityContact: string | undefined;
   /** Whose forwarded addresses are believed: false, a number of hops, or addresses and networks. */
   readonly trustProxy: boolean | number | string;
   readonly limitsFactor: number;
@@ -107,6 +112,17 @@ export function readConfig(env: Environment): Config {
     ),
     tipUrl: optional('TIP_URL', 'an http(s) address', isUrlOf(['http:', 'https:'])),
     nextRelease: checked('NEXT_RELEASE', nextRelease, 'a date and a name, like 2025-10-03 A Name', release),
+    operatorName: optional('OPERATOR_NAME', 'one line of up to 200 characters', isLine(200)),
+    operatorAddress: optional(
+      'OPERATOR_ADDRESS',
+      'up to 500 characters, its lines separated by |',
+      isLine(500),
+    ),
+    securityContact: optional(
+      'SECURITY_CONTACT',
+      'an address like mailto:security@example.org or https://example.org/report',
+      isUrlOf(['mailto:', 'https:', 'tel:']),
+    ),
     trustProxy: checked(
       'TRUST_PROXY',
       'off',
@@ -146,6 +162,10 @@ function decimal(above: number, maximum: number) {
     const value = Number(raw);
     return Number.isFinite(value) && value > above && value <= maximum ? value : undefined;
   };
+}
+
+function isLine(maximum: number) {
+  return (raw: string) => raw.length <= maximum && !/\p{Cc}/u.test(raw);
 }
 
 function isUrlOf(protocols: readonly string[]) {

@@ -75,19 +75,20 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     job: () => toJob(poster),
   });
 
-  async function findShow(username: string) {
+  async function findSetList(username: string): Promise<Shared | undefined> {
     const shared = await findSharedSetList(database.read, username);
-    return shared && toShow(shared, catalogue.current());
+    if (!shared) return undefined;
+    const show = toShow(shared, catalogue.current());
+    return { ...toSharedSetList(show, origin()), noindex: shared.noindex };
   }
 
   const finders: Readonly<Record<SharedKind, (name: string) => Promise<Shared | undefined>>> = {
-    async 'set-list'(username) {
-      const show = await findShow(username);
-      return show && toSharedSetList(show, origin());
-    },
+    'set-list': findSetList,
     async profile(username) {
       const profile = await findProfile(username);
-      return profile && toSharedProfile(toFan(profile, catalogue.current()), origin());
+      if (!profile) return undefined;
+      const shared = toSharedProfile(toFan(profile, catalogue.current()), origin());
+      return { ...shared, noindex: profile.choices.noindex };
     },
     async 'top-13'(code) {
       const songs = findLinkedTop13(code);
@@ -123,6 +124,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
         const image = shareImages.find((known) => known === asked);
         const shared = image && (await finders[kind](request.params[named]));
         if (!shared) throw new HttpProblem('not-found');
+        if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
         const poster = shared.posterOf(image);
         const { width, height } = posterSizes[poster.kind];
         return send(request, reply, {
