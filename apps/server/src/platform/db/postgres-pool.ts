@@ -5,6 +5,8 @@ import { createAwayWatch } from './away-watch.ts';
 import { DatabaseUnavailable } from './database.ts';
 
 const POOL_SIZE = 10;
+/** What a process may have open beside the connections of requests. */
+export const PATIENT_CONNECTIONS = 2;
 // Waiting for a connection of the pool, and for a new one.
 const CONNECT_WITHIN_MS = 5000;
 // No statement of a request takes as long: the server hangs, or the way to it.
@@ -56,7 +58,7 @@ export function openRequestPool(connectionString: string, max = POOL_SIZE): Post
 export function openPatientPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max: 2,
+    max: PATIENT_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     types: { getTypeParser },
   });

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
+import { PatientDialect } from './patient-dialect.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from './prepared.ts';
@@ -21,7 +22,7 @@ const READ_BATCHES = 4;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections for requests at most. */
 export async function openPostgresDatabase(url: string, connections?: number): Promise<Database> {
   const address = encryptedAddress(url);
-  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
+  const patient = new Kysely<Tables>({ dialect: new PatientDialect({ pool: openPatientPool(address) }) });
   await migrate(patient);
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
