@@ -8,6 +8,10 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL each process may have open. */
+  readonly databaseConnections: number;
+  /** How many processes serve on this machine; more than one only with PostgreSQL. */
+  readonly processes: number;
   /** Origin of links in mails and of social-preview tags. Undefined: `http://localhost:<port>` once the port is known. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -56,17 +60,31 @@ export function readConfig(env: Environment): Config {
       ? undefined
       : checked(name, '', allowed, (raw) => (accepts(raw) ? raw : undefined));
 
+  const databaseUrl = optional(
+    'DATABASE_URL',
+    'an address like postgres://user@host/database, with sslmode=verify-full, verify-ca, disable or none',
+    isDatabase,
+  );
+  const processes = checked('PROCESSES', '1', 'a whole number from 1 to 256', wholeNumber(1, 256));
+  if (processes > 1 && databaseUrl === undefined)
+    throw new ConfigError(
+      `PROCESSES=${processes} needs PostgreSQL: set DATABASE_URL, or leave PROCESSES out`,
+    );
+
   return {
     port: checked('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
     host: checked('HOST', '127.0.0.1', 'a host name or address', (raw) =>
       /^[\w.:-]+$/.test(raw) ? raw : undefined,
     ),
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
-    databaseUrl: optional(
-      'DATABASE_URL',
-      'an address like postgres://user@host/database, with sslmode=verify-full, verify-ca, disable or none',
-      isDatabase,
+    databaseUrl,
+    databaseConnections: checked(
+      'DATABASE_CONNECTIONS',
+      '10',
+      'a whole number from 2 to 1000',
+      wholeNumber(2, 1000),
     ),
+    processes,
     publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
     smtpUrl: optional(
       'SMTP_URL',

@@ -44,7 +44,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   const { securityLog } = app;
   const media = toMediaHost(config.mediaBaseUrl);
   const origin = () => originOf(app, config);
-  const background = createBackground(app);
+  const background = createBackground(app, config.dataDir);
   const catalogue = await openCatalogue(database);
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const drawing = createDrawing(limits, (err) => app.log.warn({ err }, 'picture not kept'));

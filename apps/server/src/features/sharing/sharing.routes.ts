@@ -151,9 +151,9 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     for (const { key } of albumEras)
       await drawing.workers.run(toJob({ kind: 'profile-card', fan: nobody(key) }), 'background');
   };
-  parts.background.atStart(() => untilStopped(drawSiteCard), 'card not drawn');
+  parts.background.inOneProcess(() => untilStopped(drawSiteCard), 'card not drawn');
   // Not right at the start, when there is other work; a server that soon ends need not begin.
-  parts.background.atStart(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
+  parts.background.inOneProcess(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
 }
 
 /** Background work that may end without an error when the server stops. */

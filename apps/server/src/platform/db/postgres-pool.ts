@@ -4,7 +4,6 @@ import pg from 'pg';
 import { createAwayWatch } from './away-watch.ts';
 import { DatabaseUnavailable } from './database.ts';
 
-const POOL_SIZE = 10;
 // Waiting for a connection of the pool, and for a new one.
 const CONNECT_WITHIN_MS = 5000;
 // No statement of a request takes as long: the server hangs, or the way to it.
@@ -16,10 +15,10 @@ const ANSWER_WITHIN_MS = 2000;
  * The connections of requests. A database that falls silent fails them, and while it stays away they fail at once, with
  * DatabaseUnavailable; it is asked four times a second whether it is back.
  */
-export function openRequestPool(connectionString: string): PostgresPool {
+export function openRequestPool(connectionString: string, connections: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: 15_000,
     Client: ImpatientClient,

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
-import type { Tables, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
@@ -13,12 +13,14 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
 const MAX_TRIES = 5;
 
-/** Opens a PostgreSQL database by its address, brought up to date. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
+const CONNECTIONS = 10;
+
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
+export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
-  await migrate(patient);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openRequestPool(address) }) });
+  await withPatience(address, migrate);
+  const pool = openRequestPool(address, connections);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
@@ -43,13 +45,23 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
         return work(tx);
       }),
     readSnapshot: (work) =>
-      patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      withPatience(address, (patient) =>
+        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      ),
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
-    async close() {
-      await Promise.all([db.destroy(), patient.destroy()]);
-    },
+    close: () => db.destroy(),
   };
+}
+
+/** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */
+async function withPatience<Value>(address: string, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
