@@ -11,6 +11,8 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them; 57014: the
 // statement took too long; 25006: a standby, which takes no writes; 58 and XX00: its files can't be read.
 const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+// What the driver says without a code, also of a rollback on a connection that broke in the middle of a transaction.
+const AWAY_WORDS = /timeout exceeded|timeout expired|Connection terminated|not queryable/;
 const MAX_TRIES = 5;
 
 const CONNECTIONS = 10;
@@ -66,10 +68,7 @@ async function withPatience<Value>(address: string, work: (db: Db) => Promise<Va
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
 export function isAway(error: unknown): boolean {
-  return (
-    AWAY.test(codeOf(error)) ||
-    (error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message))
-  );
+  return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
 }
 
 function codeOf(error: unknown): string {
