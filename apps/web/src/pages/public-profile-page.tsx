@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
-import { Comparison } from '#features/compare/comparison.tsx';
+import { Comparison } from '#features/match/comparison.tsx';
 import {
   ProfileNotPublic,
   PublicProfileNotLoaded,

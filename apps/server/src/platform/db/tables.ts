@@ -124,6 +124,18 @@ type ProfilesTable = {
  */
 type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
 
+/**
+ * In which order a fan ranked songs, as marks of four signs each (`features/match/song-marks.ts`): the Top 13, as JSON text
+ * each album's by its key, and all songs. It follows the fan's lists, in their transactions. `first_song` is an id.
+ */
+type SongOrdersTable = {
+  user_id: string;
+  first_song: string | null;
+  top13: string;
+  albums: string;
+  all_songs: string;
+};
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -176,6 +188,7 @@ export type Tables = {
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
+  song_orders: SongOrdersTable;
 };
 
 /** A way to read. */

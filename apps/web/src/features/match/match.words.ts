@@ -1,5 +1,5 @@
 /** The words of a comparison. */
-export const compareWords = {
+export const matchWords = {
   title: (username: string) => `You and ${username}`,
   songs: (count: number) =>
     count === 1 ? 'One song in both your Top 13' : `${count} songs in both your Top 13`,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Comparison as ComparisonReply } from '@thirteen/contract/profile.ts';
+import type { Comparison as ComparisonReply } from '@thirteen/contract/match.ts';
 import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { rankingPath } from '#lib/paths.ts';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ComparedList } from './compared-list.tsx';
-import { comparisonQuery } from './compare.queries.ts';
-import { compareWords } from './compare.words.ts';
+import { comparisonQuery } from './match.queries.ts';
+import { matchWords } from './match.words.ts';
 import styles from './comparison.module.css';
 
 type ComparisonProps = { readonly username: string };
@@ -19,13 +19,13 @@ export function Comparison({ username }: ComparisonProps) {
   if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
   return (
     <section className={styles['comparison']} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">{compareWords.title(username)}</h2>
+      <h2 id="comparison-title">{matchWords.title(username)}</h2>
       {data !== undefined ? (
         <ComparisonResult comparison={data} />
       ) : error === null ? (
         <Skeleton height="9rem" />
       ) : (
-        <RetryCard message={compareWords.failed} onRetry={() => void comparison.refetch()} />
+        <RetryCard message={matchWords.failed} onRetry={() => void comparison.refetch()} />
       )}
     </section>
   );
@@ -46,17 +46,17 @@ function ComparisonResult({ comparison }: { readonly comparison: ComparisonReply
       <p className={styles['verdict']}>{verdict}</p>
       <div className={styles['parts']}>
         {songs.length > 0 && (
-          <ComparedList title={compareWords.songs(songs.length)} username={username} items={songs} />
+          <ComparedList title={matchWords.songs(songs.length)} username={username} items={songs} />
         )}
         {albumsAlike.length > 0 && (
-          <ComparedList title={compareWords.alike} username={username} items={albumsAlike.map(toItem)} />
+          <ComparedList title={matchWords.alike} username={username} items={albumsAlike.map(toItem)} />
         )}
         {albumsApart.length > 0 && (
-          <ComparedList title={compareWords.apart} username={username} items={albumsApart.map(toItem)} />
+          <ComparedList title={matchWords.apart} username={username} items={albumsApart.map(toItem)} />
         )}
         {!hasAlbums && (
           <p className={styles['none']}>
-            {compareWords.noAlbums} <Link to={rankingPath('allAlbums')}>{compareWords.rank}</Link>
+            {matchWords.noAlbums} <Link to={rankingPath('allAlbums')}>{matchWords.rank}</Link>
           </p>
         )}
       </div>
