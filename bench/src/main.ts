@@ -9,6 +9,7 @@ const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
+const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
@@ -23,6 +24,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   lighthouse: [lighthouse],
   sorter: [sorter],
   attacks: [attacks],
+  processes: [processes],
 };
 
 const [name] = process.argv.slice(2);

@@ -218,6 +218,7 @@ export const ProfileData = Type.Object({
   profileImage: Type.String(),
   profileQuestions: Type.Array(ProfileAnswer),
   comparing: Type.Boolean(),
+  noindex: Type.Boolean(),
   shareable: Type.Boolean(),
 });
 export type ProfileData = Static<typeof ProfileData>;

@@ -27,6 +27,7 @@ export const problemCodes = [
   'username-length',
   'username-characters',
   'username-reserved',
+  'username-offensive',
   'username-taken',
   'email-invalid',
   'email-taken',

@@ -35,6 +35,8 @@ const shown = {
 /** The fan's own profile. */
 export const UserProfile = Type.Object({
   ...shown,
+  /** Whether search engines are asked to leave this fan's public pages out. */
+  noindex: Type.Boolean(),
   shareable: Type.Boolean(),
   /** Why it can't be shared yet, in words. */
   missing: Type.Array(Type.String()),
@@ -92,6 +94,13 @@ export const saveComparing = {
   ...change,
   path: '/api/profile/comparing',
   summary: 'Lets other fans compare themselves with this one, or not.',
+  body: Type.Object({ enabled: Type.Boolean() }),
+} as const;
+
+export const saveNoindex = {
+  ...change,
+  path: '/api/profile/noindex',
+  summary: "Asks search engines to leave this fan's public pages out, or no longer.",
   body: Type.Object({ enabled: Type.Boolean() }),
 } as const;
 

@@ -45,7 +45,9 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
 
   const findSetListPage: FindPage = async (username) => {
     const shared = await findSharedSetList(database.read, username);
-    return shared && toSetListPage(toShow(shared, catalogue.current()), origin());
+    if (!shared) return undefined;
+    const page = toSetListPage(toShow(shared, catalogue.current()), origin());
+    return { ...page, noindex: shared.noindex };
   };
   const findProfilePage: FindPage = async (username) => {
     const profile = await findProfile(username);
@@ -53,6 +55,7 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
     const address = getPublicProfile.path.replace(':username', encodeURIComponent(username));
     return {
       ...toProfilePage(toFan(profile, catalogue.current()), origin()),
+      noindex: profile.choices.noindex,
       firstReplies: { [address]: toPublicProfile(profile, listReplies) },
     };
   };

@@ -26,6 +26,7 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'username-length': 'Choose a username of 3 to 20 characters.',
   'username-characters': 'Use letters, digits, and _ . - only, and start with a letter or a digit.',
   'username-reserved': 'That username is reserved. Please choose another one.',
+  'username-offensive': 'That username holds a word we don’t allow here. Please choose another one.',
   'username-taken': 'That username is taken. Please choose another one.',
   'email-invalid': 'Enter an email address like name@example.com.',
   'email-taken': 'There is already an account with that email address.',

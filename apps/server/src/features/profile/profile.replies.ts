@@ -41,6 +41,7 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
   const missing = missingOf(profile);
   return {
     ...toPublicProfile(profile, replies),
+    noindex: profile.choices.noindex,
     shareable: missing.length === 0,
     missing: [...missing],
   };
@@ -50,12 +51,13 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
 export async function exportProfile(db: Db, userId: string): Promise<ProfileData> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new UserGone();
-  const { theme, image, answers, comparing } = profile.choices;
+  const { theme, image, answers, comparing, noindex } = profile.choices;
   return {
     theme,
     profileImage: image,
     profileQuestions: pairWithQuestions(answers, profileQuestions),
     comparing,
+    noindex,
     shareable: profile.shareable,
   };
 }

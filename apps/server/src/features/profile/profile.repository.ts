@@ -9,6 +9,8 @@ export type ProfileChoices = {
   readonly image: string;
   readonly answers: readonly string[];
   readonly comparing: boolean;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  readonly noindex: boolean;
 };
 
 /** A fan's profile with the lists that it shows, as it is stored. */
@@ -30,6 +32,7 @@ const unchosen: ProfileChoices = {
   image: DEFAULT_PROFILE_IMAGE,
   answers: [],
   comparing: true,
+  noindex: false,
 };
 
 /** The profile of a user's id, with the defaults where nothing was chosen yet. */
@@ -52,6 +55,7 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     image: choices.image,
     answers: JSON.stringify(choices.answers),
     comparing: choices.comparing ? 1 : 0,
+    noindex: choices.noindex ? 1 : 0,
   };
   await tx
     .insertInto('profiles')
@@ -99,6 +103,7 @@ function selectProfiles(db: Db) {
       'profiles.image',
       'profiles.answers',
       'profiles.comparing',
+      'profiles.noindex',
       'profiles.shareable',
       'top13.items as top13',
       'albums.items as albumOrder',
@@ -119,6 +124,7 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
         image: row.image ?? unchosen.image,
         answers: row.answers === null ? unchosen.answers : (JSON.parse(row.answers) as readonly string[]),
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
+        noindex: row.noindex === 1,
       },
       shareable: row.shareable === 1,
       top13: row.top13 === null ? emptyTop13 : (JSON.parse(row.top13) as Top13),

@@ -4,6 +4,7 @@ import {
   getTopAlbumsOf,
   getUserProfile,
   saveComparing,
+  saveNoindex,
   saveProfileImage,
   saveProfileQuestions,
   saveProfileTheme,
@@ -68,6 +69,8 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   });
 
   serve(app, saveComparing, ({ body, user }) => change(user.id, { comparing: body.enabled }));
+
+  serve(app, saveNoindex, ({ body, user }) => change(user.id, { noindex: body.enabled }));
 
   serve(app, getPublicProfile, async ({ params, reply }) => {
     const profile = toPublicProfile(await requirePublic(params.username), listReplies);

@@ -29,8 +29,8 @@ describe('a public profile', () => {
 
   test('shows what the owner sees, but not what concerns the owner alone', async () => {
     const own = (await owner.profile()).json();
-    const { shareable, missing, ...shown } = own;
-    expect([shareable, missing]).toEqual([true, []]);
+    const { shareable, missing, noindex, ...shown } = own;
+    expect([shareable, missing, noindex]).toEqual([true, [], false]);
     expect((await publicProfile(owner.username)).json()).toEqual(shown);
   });
 

@@ -15,6 +15,8 @@ export type Shared = {
   readonly posterOf: (image: ShareImage) => Poster;
   /** The name of a downloaded file, before its size. */
   readonly fileName: string;
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex?: boolean;
 };
 
 /** Where an image is, by what is on it, so that chats which keep images see every change. */

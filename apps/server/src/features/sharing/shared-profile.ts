@@ -14,7 +14,7 @@ import { toTopSongs } from './shared-top13.ts';
 /** What is shown of a public profile: its owner, spelled as at signup, what was chosen for it, and its Top 13 by id. */
 export type SharedProfile = {
   readonly username: string;
-  readonly choices: { readonly theme: string; readonly image: string };
+  readonly choices: { readonly theme: string; readonly image: string; readonly noindex: boolean };
   readonly top13: Top13;
 };
 

@@ -80,19 +80,20 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     job: () => toJob(poster),
   });
 
-  async function findShow(username: string) {
+  async function findSetList(username: string): Promise<Shared | undefined> {
     const shared = await findSharedSetList(database.read, username);
-    return shared && toShow(shared, catalogue.current());
+    if (!shared) return undefined;
+    const show = toShow(shared, catalogue.current());
+    return { ...toSharedSetList(show, origin()), noindex: shared.noindex };
   }
 
   const finders: Readonly<Record<SharedKind, (name: string) => Promise<Shared | undefined>>> = {
-    async 'set-list'(username) {
-      const show = await findShow(username);
-      return show && toSharedSetList(show, origin());
-    },
+    'set-list': findSetList,
     async profile(username) {
       const profile = await findProfile(username);
-      return profile && toSharedProfile(toFan(profile, catalogue.current()), origin());
+      if (!profile) return undefined;
+      const shared = toSharedProfile(toFan(profile, catalogue.current()), origin());
+      return { ...shared, noindex: profile.choices.noindex };
     },
     async 'top-13'(code) {
       const songs = findLinkedTop13(code);
@@ -127,6 +128,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
         const image = imageOf(request.params.file);
         const shared = image && (await finders[kind](request.params[named]));
         if (!shared) throw new HttpProblem('not-found');
+        if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
         const poster = shared.posterOf(image);
         const { width, height } = posterSizes[poster.kind];
         return send(request, reply, {
@@ -174,9 +176,9 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     for (const { key } of albumEras)
       await drawing.workers.run(toJob({ kind: 'profile-card', fan: nobody(key) }), 'background');
   };
-  parts.background.atStart(() => untilStopped(drawSiteCard), 'card not drawn');
+  parts.background.inOneProcess(() => untilStopped(drawSiteCard), 'card not drawn');
   // Not right at the start, when there is other work; a server that soon ends need not begin.
-  parts.background.atStart(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
+  parts.background.inOneProcess(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
 }
 
 /** The image that the name of a file asks for. */

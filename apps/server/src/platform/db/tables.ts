@@ -105,7 +105,7 @@ type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: stri
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `comparing` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
+ * `comparing`, `noindex` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
  */
 type ProfilesTable = {
   user_id: string;
@@ -113,6 +113,8 @@ type ProfilesTable = {
   image: string;
   answers: string;
   comparing: number;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  noindex: Generated<number>;
   shareable: number;
   /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */
   public_since: string | null;

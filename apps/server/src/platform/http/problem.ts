@@ -73,6 +73,11 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
     field: 'username',
   },
   'username-reserved': { status: 400, message: 'This username is reserved', field: 'username' },
+  'username-offensive': {
+    status: 400,
+    message: 'Username holds a word that is not allowed here',
+    field: 'username',
+  },
   'username-taken': { status: 409, message: 'This username is already taken', field: 'username' },
   'email-invalid': { status: 400, message: 'Valid email is required.', field: 'email' },
   'email-taken': { status: 409, message: 'This email is already registered', field: 'email' },

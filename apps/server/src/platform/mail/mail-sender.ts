@@ -46,8 +46,10 @@ const RETRY_AFTER_MS = [
 ] as const;
 // Far longer than the transport's time-outs: a process that still holds the claim after it must be gone.
 const CLAIM_MS = 2 * MINUTE;
-// A mail that was given up stays in the table, for the operator to see.
+/** When a mail that was given up is due: it stays in the table, for the operator to see. */
 const NEVER = Number.MAX_SAFE_INTEGER;
+/** How long it stays known that a mail was sent, in milliseconds. What it said is forgotten at once. */
+export const SENT_KEPT_MS = DAY;
 const BATCH = 5;
 const POLL_MS = 5 * SECOND;
 const CLOSE_WITHIN_MS = 2 * SECOND;
@@ -84,7 +86,7 @@ export function createMailSender(parts: MailSenderParts): MailSender {
     },
     async sweep() {
       await database.write(async (tx) => {
-        await deleteSentMails(tx, now() - DAY);
+        await deleteSentMails(tx, now() - SENT_KEPT_MS);
         await dropLateLinkMails(tx, parts);
       });
       await transport.sweep(now());
