@@ -24,29 +24,32 @@ export async function findSongOrders(db: Db, userId: string): Promise<SongOrders
 
 /** The public profiles among some usernames, whatever the case, with the orders of their songs. In no order. */
 export async function listMatchedFans(db: Db, usernames: readonly string[]): Promise<readonly MatchedFan[]> {
-  const rows = await db
+  const names = usernames.map((name) => name.toLowerCase());
+  const users = await db
     .selectFrom('users')
-    .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .leftJoin('song_orders', 'song_orders.user_id', 'users.id')
+    .select(['id', 'username'])
+    .where('username_key', 'in', names)
+    .execute();
+  if (users.length === 0) return [];
+  const usernamesById = new Map(users.map(({ id, username }) => [id, username]));
+  // By the ids alone, so that a database that is spread by fan asks only the nodes of these.
+  const rows = await db
+    .selectFrom('profiles')
+    .leftJoin('song_orders', 'song_orders.user_id', 'profiles.user_id')
     .select([
-      'users.id as userId',
-      'users.username',
+      'profiles.user_id as userId',
       'profiles.comparing',
       'song_orders.first_song as firstSong',
       'song_orders.top13',
       'song_orders.albums',
       'song_orders.all_songs',
     ])
-    .where(
-      'users.username_key',
-      'in',
-      usernames.map((name) => name.toLowerCase()),
-    )
+    .where('profiles.user_id', 'in', [...usernamesById.keys()])
     .where('profiles.shareable', '=', 1)
     .execute();
-  return rows.map(({ userId, username, comparing, firstSong, top13, albums, all_songs }) => ({
+  return rows.map(({ userId, comparing, firstSong, top13, albums, all_songs }) => ({
     userId,
-    username,
+    username: usernamesById.get(userId) ?? '',
     comparing: comparing === 1,
     firstSong,
     orders: toOrders(

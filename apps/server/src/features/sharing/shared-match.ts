@@ -3,12 +3,12 @@ import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { matchImagePath, shownAddress, type ShareImage } from './share-images.ts';
-import { toFan, type SharedProfile } from './shared-profile.ts';
+import { toFan, type DrawnProfile } from './shared-profile.ts';
 
 /** Two fans who may be compared, and how alike they rank songs, 0 to 100. */
 export type SharedMatch = {
-  readonly yours: SharedProfile;
-  readonly theirs: SharedProfile;
+  readonly yours: DrawnProfile;
+  readonly theirs: DrawnProfile;
   readonly percent: number;
 };
 

@@ -154,6 +154,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       // Only the one who was told the whole name may see it, so that an older or a guessed one leads nowhere.
       if (request.url.split('?')[0] !== path) throw new HttpProblem('not-found');
       const { width, height } = posterSizes[poster.kind];
+      void reply.header('x-robots-tag', 'noindex');
       const name = `${pair.yours.username}-and-${pair.theirs.username}-${width}x${height}.png`;
       return send(request, reply, { path, poster, name });
     },

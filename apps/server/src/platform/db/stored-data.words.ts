@@ -103,6 +103,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   lists: 'lists',
   sorts: 'lists',
   verified_set_lists: 'lists',
+  song_orders: 'lists',
   profiles: 'profile',
   profile_name_ends: 'profile',
   mails: 'mails',

@@ -26,6 +26,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   email_confirmations: byFan,
   lists: byFan,
   sorts: byFan,
+  song_orders: byFan,
   profiles: byFan,
   verified_set_lists: byFan,
 
