@@ -43,6 +43,9 @@ export const Comparison = Type.Object({
   /** The other fan's. */
   username: Type.String(),
   match: MatchFigure,
+  /** The names of the profile images, such as `red-2`. */
+  yourImage: Type.String(),
+  theirImage: Type.String(),
   yourTop13: Type.Array(Top13Entry),
   theirTop13: Type.Array(Top13Entry),
   songsInCommon: Type.Array(SharedSong),

@@ -39,6 +39,8 @@ export function toComparison(
   };
   return {
     username: theirs.username,
+    yourImage: yours.choices.image,
+    theirImage: theirs.choices.image,
     yourTop13: listReplies.top13(yours.top13),
     theirTop13: listReplies.top13(theirs.top13),
     songsInCommon: likeness.songs.flatMap(({ songId, ...slots }) => {

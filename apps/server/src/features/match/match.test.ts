@@ -54,6 +54,8 @@ describe('comparing', () => {
     expect(reply.json()).toEqual({
       username: 'Mirror.Ball',
       match: { percent: null, songs: 0, pairs: 0, agreed: 0 },
+      yourImage: expect.any(String),
+      theirImage: expect.any(String),
       yourTop13: [entry(1), entry(4)],
       theirTop13: [entry(1)],
       songsInCommon: [

@@ -6,14 +6,20 @@ import { rankingPath } from '#lib/paths.ts';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ComparedList } from './compared-list.tsx';
+import styles from './comparison.module.css';
+import { JoinedBracelets } from './joined-bracelets.tsx';
+import { MatchFigure } from './match-figure.tsx';
 import { comparisonQuery } from './match.queries.ts';
 import { matchWords } from './match.words.ts';
-import styles from './comparison.module.css';
 
-type ComparisonProps = { readonly username: string };
+type ComparisonProps = {
+  readonly username: string;
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => string;
+};
 
 /** What the fan who is logged in has in common with the owner of a profile. Nothing where the owner does not compare. */
-export function Comparison({ username }: ComparisonProps) {
+export function Comparison({ username, themeOf }: ComparisonProps) {
   const comparison = useQuery(comparisonQuery(username));
   const { data, error } = comparison;
   if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
@@ -21,9 +27,9 @@ export function Comparison({ username }: ComparisonProps) {
     <section className={styles['comparison']} aria-labelledby="comparison-title">
       <h2 id="comparison-title">{matchWords.title(username)}</h2>
       {data !== undefined ? (
-        <ComparisonResult comparison={data} />
+        <ComparisonResult comparison={data} themeOf={themeOf} />
       ) : error === null ? (
-        <Skeleton height="9rem" />
+        <Skeleton height="24rem" />
       ) : (
         <RetryCard message={matchWords.failed} onRetry={() => void comparison.refetch()} />
       )}
@@ -31,8 +37,13 @@ export function Comparison({ username }: ComparisonProps) {
   );
 }
 
-function ComparisonResult({ comparison }: { readonly comparison: ComparisonReply }) {
-  const { username, verdict, songsInCommon, albumsAlike, albumsApart } = comparison;
+type ComparisonResultProps = {
+  readonly comparison: ComparisonReply;
+  readonly themeOf: ComparisonProps['themeOf'];
+};
+
+function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
+  const { username, songsInCommon, albumsAlike, albumsApart } = comparison;
   const songs = songsInCommon.map(({ songId, songTitle, albumCover, yourSlot, theirSlot }) => ({
     id: songId,
     title: songTitle,
@@ -43,7 +54,15 @@ function ComparisonResult({ comparison }: { readonly comparison: ComparisonReply
   const hasAlbums = albumsAlike.length + albumsApart.length > 0;
   return (
     <>
-      <p className={styles['verdict']}>{verdict}</p>
+      <div className={styles['head']}>
+        <MatchFigure comparison={comparison} />
+        <JoinedBracelets
+          yours={{ image: comparison.yourImage, songs: comparison.yourTop13 }}
+          theirs={{ image: comparison.theirImage, songs: comparison.theirTop13 }}
+          shared={songs.map(({ id }) => id)}
+          themeOf={themeOf}
+        />
+      </div>
       <div className={styles['parts']}>
         {songs.length > 0 && (
           <ComparedList title={matchWords.songs(songs.length)} username={username} items={songs} />
