@@ -140,6 +140,18 @@ type PublicProfilesTable = { user_id: string; public_since: string; theme: strin
  */
 type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
 
+/**
+ * In which order a fan ranked songs, as marks of four signs each (`features/match/song-marks.ts`): the Top 13, as JSON text
+ * each album's by its key, and all songs. It follows the fan's lists, in their transactions. `first_song` is an id.
+ */
+type SongOrdersTable = {
+  user_id: string;
+  first_song: string | null;
+  top13: string;
+  albums: string;
+  all_songs: string;
+};
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -199,6 +211,7 @@ export type Tables = {
   profile_name_ends: ProfileNameEndsTable;
   reports: ReportsTable;
   bounced_addresses: BouncedAddressesTable;
+  song_orders: SongOrdersTable;
 };
 
 /** A way to read. */
