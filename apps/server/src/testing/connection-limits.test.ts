@@ -86,7 +86,12 @@ describe.runIf(isPostgres)('PROCESSES', () => {
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'thirteen-processes-'));
       const storage = await createPostgresDatabase();
-      const env = { DATA_DIR: folder, DATABASE_URL: storage.url, PROCESSES: '2', DATABASE_CONNECTIONS: '90' };
+      const env = {
+        DATA_DIR: folder,
+        DATABASE_URL: storage.url,
+        PROCESSES: '2',
+        DATABASE_CONNECTIONS: '1000',
+      };
       const server = await startServer(env);
       const { origin } = server;
       const pids = async () => {
@@ -108,7 +113,7 @@ describe.runIf(isPostgres)('PROCESSES', () => {
       expect(ending).toMatchObject({ code: 0, signal: null });
       const lines = ending.errors.trim().split('\n');
       expect(lines).toEqual([
-        expect.stringMatching(/^2 processes with up to 90 .+ set DATABASE_CONNECTIONS=\d+/),
+        expect.stringMatching(/^2 processes with up to 1000 .+ set DATABASE_CONNECTIONS=\d+/),
         expect.stringMatching(new RegExp(`^Process ${victim} ended .SIGKILL.; another starts in 0.1 s$`)),
       ]);
       await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
