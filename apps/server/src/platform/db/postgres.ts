@@ -3,7 +3,7 @@ import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
-import type { Tables, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
@@ -16,7 +16,7 @@ const MAX_TRIES = 5;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections for requests at most. */
 export async function openPostgresDatabase(url: string, connections?: number): Promise<Database> {
   const address = encryptedAddress(url);
-  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
+  const patient = openPatientPostgres(url);
   await migrate(patient);
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -51,6 +51,12 @@ export async function openPostgresDatabase(url: string, connections?: number): P
       await Promise.all([db.destroy(), patient.destroy()]);
     },
   };
+}
+
+/** A way to a PostgreSQL database for work that takes as long as it takes. Whoever opens it destroys it. */
+export function openPatientPostgres(url: string): Db {
+  const pool = openPatientPool(encryptedAddress(url));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
