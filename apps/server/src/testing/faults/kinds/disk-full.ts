@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
 import { openSqliteSite } from '../sqlite-site.ts';
 
@@ -15,20 +14,19 @@ export const diskFull: Fault = {
     for (let round = 1; round <= rounds; round += 1) {
       const site = await openSqliteSite({ seed: seed + round, options: { maxFileKiB: ROOM_KIB } });
       const { crowd } = site;
-      const countRefused = () => crowd.asker.statuses.get(503) ?? 0;
       try {
         crowd.go();
-        while (countRefused() < 20) await sleep(20);
+        await crowd.untilTold(20);
         await crowd.halt();
         // What was saved can still be read.
-        const losses = await crowd.findLosses();
+        const losses = await crowd.findLosses({ takesWrites: false });
         crowd.go();
         await site.server().giveRoom();
         notes.time('back after', await crowd.untilAcknowledged(1), BACK_WITHIN_MS);
         await crowd.untilAcknowledged(10);
         await crowd.halt();
         notes.count('acknowledged', crowd.acknowledged());
-        notes.count('told to come back', countRefused());
+        notes.count('told to come back', crowd.told());
         notes.endRound([...losses, ...(await crowd.findLosses())]);
       } finally {
         await site.close();
