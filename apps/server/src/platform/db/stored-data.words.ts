@@ -14,6 +14,8 @@ export type Retention = {
   readonly sentMailHours: number;
   readonly outboxDays: number;
   readonly cardCacheMb: number;
+  /** How long an address that takes no mail is left alone. */
+  readonly bounceDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -30,7 +32,7 @@ export const storedTopics = {
   account: {
     title: 'Your account',
     holds:
-      'Your username, your email address and whether you confirmed it, your password as a hash that can’t be turned back, the day you signed up, how often you logged in, and whether you may add albums.',
+      'Your username, your email address and whether you confirmed it, your password as a hash that can’t be turned back, the day you signed up, how often you logged in, whether you may add albums, and whether your public pages are hidden.',
     keptFor: withAccount,
   },
   sessions: {
@@ -66,7 +68,7 @@ export const storedTopics = {
   profile: {
     title: 'Your profile',
     holds:
-      'Theme, picture, your answers, whether friends may compare, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
+      'Theme, picture, your answers, whether friends may compare, whether search engines are asked to stay away, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
     keptFor: withAccount,
   },
   mails: {
@@ -80,6 +82,17 @@ export const storedTopics = {
     title: 'Counts against misuse',
     holds: 'How often something was tried, under a hash of the network or the name.',
     keptFor: ({ limitMinutes }) => `Up to ${counted(limitMinutes, 'minute')}.`,
+  },
+  reports: {
+    title: 'Reports of your pages',
+    holds: 'What of your public pages somebody reported, how often, and when last. Never who it was.',
+    keptFor: () => 'Until the people who run this site have looked, or you delete your account.',
+  },
+  bounces: {
+    title: 'Addresses that take no mail',
+    holds: 'An email address that its mail server refused for good, so that nothing more is sent there.',
+    keptFor: ({ bounceDays }) =>
+      `${counted(bounceDays, 'day')}, or until it is confirmed, or the account that has it is deleted.`,
   },
   charts: {
     title: 'Charts',
@@ -107,6 +120,8 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   profile_name_ends: 'profile',
   mails: 'mails',
   limits: 'limits',
+  reports: 'reports',
+  bounced_addresses: 'bounces',
   counters: 'charts',
   albums: 'nothing',
   songs: 'nothing',
