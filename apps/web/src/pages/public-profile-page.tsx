@@ -10,6 +10,7 @@ import {
 } from '#features/profile/profile-states.tsx';
 import { publicProfileQuery } from '#features/profile/profile.queries.ts';
 import { PublicProfile } from '#features/profile/public-profile.tsx';
+import { ReportPage } from '#features/report/report-page.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
@@ -41,6 +42,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
         profile={profile.data}
         themeOf={themeOf}
         comparison={canCompare && <Comparison username={owner} />}
+        report={<ReportPage page="profile" username={owner} />}
       />
     );
   }
