@@ -55,14 +55,20 @@ export function tokenIn(mail: ReceivedMail | undefined): string {
   return token;
 }
 
-/** A mail server on a loopback port that keeps what it takes, and refuses recipients at refused.example. */
+/**
+ * A mail server on a loopback port that keeps what it takes. Until `acceptAll`, it refuses recipients at refused.example
+ * for good, and asks to come back later for those at later.example.
+ */
 export async function startMailServer(port = 0) {
   const received: ReceivedMail[] = [];
+  let isPicky = true;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
-      if (address.endsWith('@refused.example'))
+      if (isPicky && address.endsWith('@later.example'))
+        done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+      else if (isPicky && address.endsWith('@refused.example'))
         done(Object.assign(new Error('No such box'), { responseCode: 550 }));
       else done();
     },
@@ -81,6 +87,7 @@ export async function startMailServer(port = 0) {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    acceptAll: () => void (isPicky = false),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
