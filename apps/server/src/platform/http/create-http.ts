@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
 import { isSqliteUnavailable } from '../db/node-sqlite.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { answerUnknownAddresses, checkAddresses, refuseAddress } from './addresses.ts';
 import { describeApi } from './api-docs.ts';
@@ -33,6 +34,7 @@ type HttpParts = {
 /** The HTTP server with all that every feature needs, and no route of a feature yet. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = securityHeaders(parts);
+  const metrics = createMetrics();
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
   const app: FastifyInstance = Fastify({
@@ -58,9 +60,13 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.setValidatorCompiler(compileValidator);
   app.decorateRequest('sessionUser', undefined);
-  app.decorate('securityLog', createSecurityLog(app.log));
+  app.decorate('securityLog', metrics.counting(createSecurityLog(app.log)));
   app.decorate('notFoundPage', undefined);
-  handleErrors(app, isUnavailable);
+  handleErrors(app, (error) => {
+    const isRefused = isUnavailable(error);
+    if (isRefused) metrics.noteRefusal();
+    return isRefused;
+  });
   app.removeContentTypeParser('text/plain');
   readJson(app);
   secureAnswers(app, headers);
@@ -74,7 +80,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await describeApi(app);
-  measureRequests(app, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
+  measureRequests(app, metrics, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
   reportHealth(app, parts.database);
   return app;
 }

@@ -1,6 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { dropLateLinkMails, takeMail, type LinkMailWriters } from './link-mails.ts';
-import { deleteSentMails, listDueMails, markSent, postponeMail, type DueMail } from './mail.repository.ts';
+import {
+  deleteSentMails,
+  listDueMails,
+  markSent,
+  NEVER,
+  postponeMail,
+  type DueMail,
+} from './mail.repository.ts';
 import type { MailTransport } from './transports.ts';
 
 /** Sends stored mails in the background. */
@@ -46,8 +53,6 @@ const RETRY_AFTER_MS = [
 ] as const;
 // Far longer than the transport's time-outs: a process that still holds the claim after it must be gone.
 const CLAIM_MS = 2 * MINUTE;
-/** When a mail that was given up is due: it stays in the table, for the operator to see. */
-const NEVER = Number.MAX_SAFE_INTEGER;
 /** How long it stays known that a mail was sent, in milliseconds. What it said is forgotten at once. */
 export const SENT_KEPT_MS = DAY;
 const BATCH = 5;
