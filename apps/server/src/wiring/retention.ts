@@ -3,7 +3,7 @@ import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/account-m
 import { accountLimits } from '#features/account/account.limits.ts';
 import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/known-networks.repository.ts';
 import type { Retention } from '#platform/db/stored-data.words.ts';
-import { SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
+import { BOUNCES_KEPT_MS, SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,6 +24,7 @@ export function retentionOf(config: Config): Retention {
     resetMinutes: RESET_LIFE_MS / MINUTE_MS,
     confirmationHours: CONFIRMATION_LIFE_MS / HOUR_MS,
     limitMinutes: Math.max(...windows),
+    bounceDays: BOUNCES_KEPT_MS / DAY_MS,
     sentMailHours: SENT_KEPT_MS / HOUR_MS,
   };
 }

@@ -59,6 +59,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     linkMails: createAccountMails({ now, publicUrl: origin }),
     now,
     warn: (details, message) => app.log.warn(details, message),
+    addressRefused: (userId) => securityLog('email-bounced', { userId }),
   });
   background.atStart(mails.start, 'mails not sent');
   for (const sweep of [limits.sweep, mails.sweep, () => database.sweep()])

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { createAwayWatch } from './away-watch.ts';
 import { DatabaseUnavailable, type DatabaseLoad } from './database.ts';
 
-const POOL_SIZE = 10;
+/** What a process may have open beside the connections of requests. */
+export const PATIENT_CONNECTIONS = 2;
 // Waiting for a connection of the pool, and for a new one.
 const CONNECT_WITHIN_MS = 5000;
 // No statement of a request takes as long: the server hangs, or the way to it.
@@ -19,10 +20,10 @@ type RequestPool = PostgresPool & { readonly load: () => NonNullable<DatabaseLoa
  * The connections of requests. A database that falls silent fails them, and while it stays away they fail at once, with
  * DatabaseUnavailable; it is asked four times a second whether it is back.
  */
-export function openRequestPool(connectionString: string, max = POOL_SIZE): RequestPool {
+export function openRequestPool(connectionString: string, connections: number): RequestPool {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: 15_000,
     // Writes of a group hand in statements at the same time; they go out together and are run in that order.
@@ -39,7 +40,12 @@ export function openRequestPool(connectionString: string, max = POOL_SIZE): Requ
   pool.on('release', (_error, client) => waitAtMost(client, 0));
   return {
     options: pool.options,
-    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, max }),
+    load: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: connections,
+    }),
     async connect() {
       if (watch.isAway()) throw new DatabaseUnavailable('PostgreSQL is away');
       try {
@@ -60,7 +66,7 @@ export function openRequestPool(connectionString: string, max = POOL_SIZE): Requ
 export function openPatientPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max: 2,
+    max: PATIENT_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     types: { getTypeParser },
   });

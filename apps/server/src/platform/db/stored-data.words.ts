@@ -12,6 +12,8 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
+  /** How long an address that was refused is left alone. */
+  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
@@ -84,10 +86,27 @@ export const storedTopics = {
           : [`Mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`]),
       ].join(' '),
   },
+  bounces: {
+    title: 'Addresses that refuse mail',
+    holds: 'An email address that a mail server refused for good, so that nothing more is sent there.',
+    keptFor: ({ bounceDays }) =>
+      `${counted(bounceDays, 'day')}, then it is tried again; less if the operator takes it off before.`,
+  },
+  reports: {
+    title: 'Reports',
+    holds:
+      'How often your public pages were reported, for what, and when last. Who reported them is not kept.',
+    keptFor: () => 'Until the operator has looked, or you delete your account.',
+  },
   limits: {
     title: 'Counts against misuse',
     holds: 'How often something was tried, under a hash of the network or the name.',
     keptFor: ({ limitMinutes }) => `Up to ${counted(limitMinutes, 'minute')}.`,
+  },
+  deletions: {
+    title: 'Deleted accounts',
+    holds: 'A hash of the random number that stood for a deleted account, and the day.',
+    keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
   },
   charts: {
     title: 'Charts',
@@ -111,9 +130,14 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   lists: 'lists',
   sorts: 'lists',
   verified_set_lists: 'lists',
+  song_orders: 'lists',
   profiles: 'profile',
+  public_profiles: 'profile',
   profile_name_ends: 'profile',
+  reports: 'reports',
   mails: 'mails',
+  bounced_addresses: 'bounces',
+  deletions: 'deletions',
   limits: 'limits',
   counters: 'charts',
   albums: 'nothing',

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { createMetricsText } from '../metrics/all-processes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { HttpProblem } from './problem.ts';
+import type { RequestTurns } from './request-turns.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -17,11 +19,12 @@ type Access = {
 /** Counts and times requests by route, and shows the figures at `/api/metrics`, to this machine alone unless configured. */
 export function measureRequests(
   app: FastifyInstance,
-  metrics: Metrics,
+  { metrics, turns }: { readonly metrics: Metrics; readonly turns: RequestTurns },
   { isPublic, isProxied }: Access,
 ): void {
   const textOfAll = createMetricsText(metrics.registry);
   app.decorate('metrics', metrics);
+  measureTurns(metrics.registry, turns);
   app.addHook('onResponse', (request, reply, done) => {
     metrics.noteRequest({
       method: request.method,
@@ -34,6 +37,28 @@ export function measureRequests(
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isPublic && (isProxied || !isLocal(request))) throw new HttpProblem('not-found');
     return reply.type(metrics.registry.contentType).send(await textOfAll());
+  });
+}
+
+/** Requests that wait for their turn, and those that were refused because too many did. */
+function measureTurns(registry: Registry, turns: RequestTurns): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'http_requests_waiting',
+    help: 'Requests that were read and wait for their turn',
+    registers,
+    collect() {
+      this.set(turns.figures().waiting);
+    },
+  });
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests answered 503 because more was asked than could be done',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(turns.figures().refused);
+    },
   });
 }
 
