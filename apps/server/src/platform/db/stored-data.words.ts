@@ -12,6 +12,8 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
+  /** How long an address that was refused is left alone. */
+  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
@@ -142,6 +144,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   albums: 'nothing',
   songs: 'nothing',
   facts: 'nothing',
+  media_links: 'nothing',
 };
 
 /** What is kept outside of the database. */
