@@ -40,6 +40,8 @@ export const UserProfile = Type.Object({
   shareable: Type.Boolean(),
   /** Why it can't be shared yet, in words. */
   missing: Type.Array(Type.String()),
+  /** There, and true, while the operator keeps the fan's public pages out of sight. */
+  hidden: Type.Optional(Type.Boolean()),
 });
 export type UserProfile = Static<typeof UserProfile>;
 

@@ -16,6 +16,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   albums: 'reference',
   songs: 'reference',
   facts: 'reference',
+  bounced_addresses: 'reference',
 
   rights: byFan,
   sessions: byFan,
@@ -29,11 +30,14 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   song_orders: byFan,
   profiles: byFan,
   verified_set_lists: byFan,
+  reports: byFan,
 
   // Fans who love different songs count on different nodes.
   counters: { by: 'item' },
 
   mails: 'coordinator',
   limits: 'coordinator',
+  deletions: 'coordinator',
+  public_profiles: 'coordinator',
   profile_name_ends: 'coordinator',
 };
