@@ -18,8 +18,6 @@ export type Retention = {
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
-  /** How long an address that takes no mail is left alone. */
-  readonly bounceDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
