@@ -116,7 +116,7 @@ describe.runIf(isPostgres)('PROCESSES', () => {
         expect.stringMatching(/^2 processes with up to 1000 .+ set DATABASE_CONNECTIONS=\d+/),
         expect.stringMatching(new RegExp(`^Process ${victim} ended .SIGKILL.; another starts in 0.1 s$`)),
       ]);
-      await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
+      await expect(fetch(`${origin}/api/health`)).rejects.toThrow('fetch failed');
       await storage.drop();
       await rm(folder, { recursive: true, force: true });
     },
