@@ -131,7 +131,6 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   profiles: 'profile',
   public_profiles: 'profile',
   profile_name_ends: 'profile',
-  song_orders: 'lists',
   reports: 'reports',
   mails: 'mails',
   bounced_addresses: 'bounces',
