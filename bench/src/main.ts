@@ -9,6 +9,7 @@ const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
+const citus: Load = () => import('./citus/citus.ts');
 const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
@@ -25,6 +26,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   sorter: [sorter],
   attacks: [attacks],
   processes: [processes],
+  citus: [citus],
 };
 
 const [name] = process.argv.slice(2);
