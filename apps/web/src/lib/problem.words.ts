@@ -30,6 +30,7 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'username-taken': 'That username is taken. Please choose another one.',
   'email-invalid': 'Enter an email address like name@example.com.',
   'email-taken': 'There is already an account with that email address.',
+  'email-bounced': 'Mails to that address come back to us. Please change it.',
   'password-length': 'Choose a password of 8 to 128 characters.',
   'password-like-account': 'Your password can’t be your username or your email address.',
   'password-common': 'That password is one of the most common ones. Please choose another one.',

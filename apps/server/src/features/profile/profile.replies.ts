@@ -42,8 +42,9 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
   return {
     ...toPublicProfile(profile, replies),
     noindex: profile.choices.noindex,
-    shareable: missing.length === 0,
+    shareable: missing.length === 0 && !profile.hidden,
     missing: [...missing],
+    ...(profile.hidden && { hidden: true }),
   };
 }
 

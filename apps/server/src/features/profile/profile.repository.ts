@@ -20,6 +20,8 @@ export type StoredProfile = {
   /** As typed at signup. */
   readonly username: string;
   readonly choices: ProfileChoices;
+  /** Whether the operator keeps it out of all public places. */
+  readonly hidden: boolean;
   /** Whether everyone may see it, as it was noted by the write that changed it last. */
   readonly shareable: boolean;
   readonly top13: Top13;
@@ -116,6 +118,7 @@ function selectProfile(db: Db, userId: string) {
     .select([
       'users.id as userId',
       'users.username',
+      'users.hidden_at as hiddenAt',
       'profiles.theme',
       'profiles.image',
       'profiles.answers',
@@ -144,6 +147,7 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
         noindex: row.noindex === 1,
       },
+      hidden: row.hiddenAt !== null,
       shareable: row.shareable === 1,
       top13: row.top13 === null ? emptyTop13 : (JSON.parse(row.top13) as Top13),
       albumOrder: row.albumOrder === null ? undefined : (JSON.parse(row.albumOrder) as readonly string[]),

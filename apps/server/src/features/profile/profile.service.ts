@@ -67,6 +67,24 @@ export function createShareableUpdate(parts: ProfileChangeParts): ListChanged {
   };
 }
 
+/** Takes a fan's profile from everyone, or brings it back, once it was noted whether the fan is hidden. */
+export async function updateHiddenProfile(tx: Tx, parts: ProfileChangeParts, userId: string): Promise<void> {
+  await updateShareable(tx, parts, await requireProfile(tx, userId));
+}
+
+/** Lets a profile be found under another username, which `rename` gives the fan. */
+export async function renameProfile(
+  tx: Tx,
+  { shareableChanged }: Pick<ProfileChangeParts, 'shareableChanged'>,
+  userId: string,
+  rename: () => Promise<void>,
+): Promise<void> {
+  const before = await requireProfile(tx, userId);
+  if (before.shareable) await shareableChanged(tx, before, false);
+  await rename();
+  if (before.shareable) await shareableChanged(tx, await requireProfile(tx, userId), true);
+}
+
 /** Takes a fan's profile from everyone, before the account goes. */
 export async function forgetProfile(
   tx: Tx,
@@ -88,7 +106,7 @@ async function updateShareable(
   { now, shareableChanged }: ProfileChangeParts,
   profile: StoredProfile,
 ): Promise<StoredProfile> {
-  const shareable = missingOf(profile).length === 0;
+  const shareable = !profile.hidden && missingOf(profile).length === 0;
   if (shareable === profile.shareable) return profile;
   await saveShareable(tx, profile.userId, { shareable, at: new Date(now()).toISOString() });
   await shareableChanged(tx, profile, shareable);

@@ -104,6 +104,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Whether a connection is one of SQLite's. */
+export function isSqlite(db: Db): boolean {
+  return db.getExecutor().adapter instanceof NodeSqliteAdapter;
+}
+
 function cachingDatabase(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {

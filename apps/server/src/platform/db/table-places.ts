@@ -16,6 +16,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   albums: 'reference',
   songs: 'reference',
   facts: 'reference',
+  bounced_addresses: 'reference',
 
   rights: byFan,
   sessions: byFan,
@@ -26,14 +27,17 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   email_confirmations: byFan,
   lists: byFan,
   sorts: byFan,
+  song_orders: byFan,
   profiles: byFan,
   verified_set_lists: byFan,
+  reports: byFan,
 
   // Fans who love different songs count on different nodes.
   counters: { by: 'item' },
 
   mails: 'coordinator',
   limits: 'coordinator',
+  deletions: 'coordinator',
   public_profiles: 'coordinator',
   profile_name_ends: 'coordinator',
 };
