@@ -142,6 +142,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   albums: 'nothing',
   songs: 'nothing',
   facts: 'nothing',
+  media_links: 'nothing',
 };
 
 /** What is kept outside of the database. */
