@@ -18,6 +18,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   facts: 'reference',
   media_links: 'reference',
   bounced_addresses: 'reference',
+  media_links: 'reference',
 
   rights: byFan,
   sessions: byFan,
