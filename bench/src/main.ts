@@ -11,6 +11,7 @@ const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
+const citus: Load = () => import('./citus/citus.ts');
 const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
@@ -27,6 +28,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   sorter: [sorter],
   attacks: [attacks],
   processes: [processes],
+  citus: [citus],
 };
 
 // A scenario's own name is the one under which it stands alone.
