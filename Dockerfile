@@ -1,21 +1,24 @@
 # The server with the built web app. Unverified: no Docker was at hand; `npm run test:cluster` runs the same parts.
-FROM node:24-slim AS build
+FROM node:24-slim AS web
 WORKDIR /app
 COPY . .
-# Node comes with the image, so the packaged one is left behind, and with it what only builds and tests.
 RUN npm install --no-save --no-audit --no-fund \
-  && node -e "import('./scripts/lib/ensure-web-built.mjs').then((build) => build.ensureWebBuilt())" \
-  && npm prune --omit=dev --no-save --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/node-win-*
+  && node -e "import('./scripts/lib/ensure-web-built.mjs').then((build) => build.ensureWebBuilt())"
+
+# What the server needs at run time: 80 MB of packages, without those that build and test.
+FROM node:24-slim AS server
+WORKDIR /app
+COPY . .
+RUN npm install --no-save --no-audit --no-fund --omit=dev --workspace @thirteen/server
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/packages packages
-COPY --from=build /app/apps/server apps/server
-COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=server /app/package.json ./
+COPY --from=server /app/node_modules node_modules
+COPY --from=server /app/packages packages
+COPY --from=server /app/apps/server apps/server
+COPY --from=web /app/apps/web/dist apps/web/dist
 RUN mkdir --mode=700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,3 +1,5 @@
+import { writeReport } from './report.ts';
+
 type Scenario = { readonly run: () => Promise<void> };
 type Load = () => Promise<Scenario>;
 
@@ -27,6 +29,13 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   processes: [processes],
 };
 
+// A scenario's own name is the one under which it stands alone.
+const nameOf = new Map(
+  Object.entries(scenarios).flatMap(([name, [load, ...others]]) =>
+    load && others.length === 0 ? [[load, name] as const] : [],
+  ),
+);
+
 const [name] = process.argv.slice(2);
 const chosen = name === undefined ? [...new Set(Object.values(scenarios).flat())] : scenarios[name];
 if (!chosen) {
@@ -36,4 +45,5 @@ if (!chosen) {
 for (const load of chosen) {
   const scenario = await load();
   await scenario.run();
+  writeReport(nameOf.get(load) ?? 'bench');
 }

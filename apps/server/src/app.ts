@@ -3,7 +3,9 @@ import { serveAccount } from '#features/account/account.routes.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
 import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { serveContact } from '#features/contact/contact.routes.ts';
+import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';
+import { serveMatches } from '#features/match/match.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
 import { serveProfile } from '#features/profile/profile.routes.ts';
@@ -40,11 +42,13 @@ const features: readonly Feature[] = [
   serveSorter,
   serveProfile,
   serveExplorer,
+  serveMatches,
   serveStatistics,
   serveContact,
   serveReports,
   serveMedia,
   serveSharing,
+  serveCrawlers,
   servePages,
 ];
 

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nextRelease } from '@thirteen/catalogue/texts.ts';
+import { dataFolderNames } from './platform/data-folder.ts';
 import { ConfigError, withSecretFiles, type Environment } from './environment.ts';
 
 /** What the environment decides, read and checked once at the start. The only reader of process.env. */
@@ -12,6 +13,8 @@ export type Config = {
   readonly databaseConnections: number;
   /** How many processes serve on this machine; more than one only with PostgreSQL. */
   readonly processes: number;
+  /** The file that names deleted accounts by a hash, for the day when a back-up is restored. */
+  readonly deletionsLog: string;
   /** Origin of links in mails and of social-preview tags. Undefined: `http://localhost:<port>` once the port is known. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -76,12 +79,13 @@ export function readConfig(env: Environment): Config {
       `PROCESSES=${processes} needs PostgreSQL: set DATABASE_URL, or leave PROCESSES out`,
     );
 
+  const dataDir = resolve(text('DATA_DIR') ?? 'data');
   return {
     port: checked('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
     host: checked('HOST', '127.0.0.1', 'a host name or address', (raw) =>
       /^[\w.:-]+$/.test(raw) ? raw : undefined,
     ),
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl,
     databaseConnections: checked(
       'DATABASE_CONNECTIONS',
@@ -90,6 +94,7 @@ export function readConfig(env: Environment): Config {
       wholeNumber(2, 1000),
     ),
     processes,
+    deletionsLog: resolve(text('DELETIONS_LOG') ?? join(dataDir, dataFolderNames.deletions)),
     publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
     smtpUrl: optional(
       'SMTP_URL',
@@ -145,9 +150,9 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** An address in an error message loses its password. */
+/** An address in an error message loses its password, and a text its line breaks. */
 function secretless(raw: string): string {
-  return raw.replace(/\/\/[^/@]*@/, '//***@');
+  return raw.replace(/\/\/[^/@]*@/, '//***@').replaceAll(/\p{Cc}+/gu, ' ');
 }
 
 function wholeNumber(minimum: number, maximum: number) {

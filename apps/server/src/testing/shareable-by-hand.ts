@@ -12,12 +12,17 @@ export async function shareableByHand(db: Db) {
   );
   const complete = profiles.filter(({ stored }) => stored && missingOf(stored).length === 0);
   const ends = await db.selectFrom('profile_name_ends').select(['before', 'ending', 'user_id']).execute();
+  const listed = await db.selectFrom('public_profiles').select(['user_id', 'theme', 'image']).execute();
   const noted = {
+    listed: listed.map(({ user_id, theme, image }) => `${user_id} ${theme} ${image}`).toSorted(),
     shareable: profiles.filter(({ stored }) => stored?.shareable).map(({ name }) => name),
     counted: await countPublicProfiles(db),
     ends: ends.map(({ before, ending, user_id }) => `${user_id} ${before}|${ending}`).toSorted(),
   };
   const expected = {
+    listed: complete
+      .map(({ id, stored }) => `${id} ${stored?.choices.theme} ${stored?.choices.image}`)
+      .toSorted(),
     shareable: complete.map(({ name }) => name),
     counted: complete.length,
     ends: complete

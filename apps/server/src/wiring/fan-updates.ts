@@ -1,5 +1,6 @@
 import { saveUsername } from '#features/account/account.repository.ts';
 import { addToExplorer, removeFromExplorer } from '#features/explorer/explorer.repository.ts';
+import { updateSongOrders } from '#features/match/match.service.ts';
 import {
   createShareableUpdate,
   forgetProfile,
@@ -37,6 +38,7 @@ export function createFanUpdates(isCounted: (userId: string) => boolean, now: ()
       await statistics.listChanged(tx, change);
       await updatePublished(tx, change);
       await updateShareable(tx, change);
+      await updateSongOrders(tx, change);
     },
     shareableChanged,
     async forgetFan(tx, userId) {

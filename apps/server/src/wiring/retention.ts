@@ -18,6 +18,7 @@ export function retentionOf(config: Config): Retention {
     sessionDays,
     sessionIdleHours,
     outboxDays,
+    hasMailServer: config.smtpUrl !== undefined,
     cardCacheMb,
     networkDays: NETWORK_KEPT_MS / DAY_MS,
     networks: NETWORKS_PER_USER,

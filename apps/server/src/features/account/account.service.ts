@@ -8,13 +8,13 @@ import { listStoredLists } from '#platform/db/lists.ts';
 import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
-  deleteAccountRow,
   findAccount,
   findAccountHistory,
   findTaken,
   insertAccount,
   savePasswordHash,
 } from './account.repository.ts';
+import { eraseAccount } from './erase-account.ts';
 import { deleteConfirmations, findEmail } from './emails.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
 import { findUsernameProblem } from './new-username.ts';
@@ -88,10 +88,7 @@ export async function removeAccount(
 ): Promise<void> {
   const account = await confirmPassword(parts, user.id, { password, address });
   if (!account) throw new HttpProblem('current-password-wrong', { field: 'password' });
-  await parts.database.writeForUser(user.id, async (tx) => {
-    await parts.forgetFan(tx, user.id);
-    await deleteAccountRow(tx, user.id);
-  });
+  await eraseAccount(parts, user.id);
   parts.securityLog('account-deleted', { userId: user.id, address });
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.t
 import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { findUserByName } from '#platform/db/users.ts';
 
 /** What a fan chose for the own profile. `answers` stand in the order of the questions. */
 export type ProfileChoices = {
@@ -44,10 +45,9 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
 
 /** The profile of a username, whatever the case, where everyone may see it. */
 export async function findPublicProfile(db: Db, username: string): Promise<StoredProfile | undefined> {
-  const query = selectProfiles(db)
-    .where('users.username_key', '=', username.toLowerCase())
-    .where('profiles.shareable', '=', 1);
-  return toProfile(await query.executeTakeFirst());
+  const user = await findUserByName(db, username);
+  const profile = user && (await findProfile(db, user.id));
+  return profile?.shareable ? profile : undefined;
 }
 
 /** Stores what a fan chose; with the first choice the profile begins. */
@@ -66,6 +66,15 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     .execute();
 }
 
+/** Notes a new theme or image of a profile that everyone may see for those who look through all of them. */
+export async function savePublicChoices(
+  tx: Tx,
+  userId: string,
+  { theme, image }: ProfileChoices,
+): Promise<void> {
+  await tx.updateTable('public_profiles').set({ theme, image }).where('user_id', '=', userId).execute();
+}
+
 /**
  * Notes whether everyone may see a profile. Since when they may is kept for good, as ISO 8601 in UTC, so that nobody moves
  * up by a break.
@@ -75,7 +84,7 @@ export async function saveShareable(
   userId: string,
   { shareable, at }: { readonly shareable: boolean; readonly at: string },
 ): Promise<void> {
-  await tx
+  const row = await tx
     .updateTable('profiles')
     .set((eb) =>
       shareable
@@ -83,7 +92,15 @@ export async function saveShareable(
         : { shareable: 0 },
     )
     .where('user_id', '=', userId)
-    .execute();
+    .returning(['public_since', 'theme', 'image'])
+    .executeTakeFirst();
+  if (!row) return;
+  const { public_since: since, theme, image } = row;
+  await (
+    shareable
+      ? tx.insertInto('public_profiles').values({ user_id: userId, public_since: since ?? at, theme, image })
+      : tx.deleteFrom('public_profiles').where('user_id', '=', userId)
+  ).execute();
 }
 
 // One query, so that what is told of a profile is the state of one moment.

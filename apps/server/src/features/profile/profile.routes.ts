@@ -1,6 +1,5 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import {
-  compareWith,
   getPublicProfile,
   getTopAlbumsOf,
   getUserProfile,
@@ -22,14 +21,12 @@ import { serve } from '#platform/http/serve.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
 import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
 import { changeProfile, type ProfileChangeParts } from './profile.service.ts';
-import { toComparison, type ComparisonParts } from './comparison.replies.ts';
 
-type ProfileParts = ComparisonParts &
-  ProfileChangeParts & {
-    readonly database: Database;
-    readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
-    readonly listReplies: ListReplies;
-  };
+type ProfileParts = ProfileChangeParts & {
+  readonly database: Database;
+  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+  readonly listReplies: ListReplies;
+};
 
 /** The profile calls: the fan's own, and those of fans whose profile is public. */
 export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
@@ -85,14 +82,6 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   serve(app, getTopAlbumsOf, async ({ params }) => {
     const { albumOrder } = await requirePublic(params.username);
     return listReplies.topAlbums(albumOrder);
-  });
-
-  serve(app, compareWith, async ({ params, user }) => {
-    const theirs = await requirePublic(params.username);
-    if (!theirs.choices.comparing) throw new HttpProblem('not-found');
-    const yours = await findProfile(read, user.id);
-    if (!yours) throw new UserGone();
-    return toComparison(parts, yours, theirs);
   });
 }
 

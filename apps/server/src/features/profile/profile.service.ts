@@ -7,6 +7,7 @@ import type { ListChanged } from '#platform/lists/change-list.ts';
 import {
   findProfile,
   saveChoices,
+  savePublicChoices,
   saveShareable,
   type ProfileChoices,
   type StoredProfile,
@@ -53,6 +54,7 @@ export async function changeProfileIn(
   const before = await requireProfile(tx, userId);
   const choices = { ...before.choices, ...change };
   await saveChoices(tx, userId, choices);
+  if (before.shareable) await savePublicChoices(tx, userId, choices);
   return updateShareable(tx, parts, { ...before, choices });
 }
 

@@ -18,8 +18,13 @@ export type SharedProfile = {
   readonly top13: Top13;
 };
 
+/** What of a profile is drawn. */
+export type DrawnProfile = Omit<SharedProfile, 'choices'> & {
+  readonly choices: Pick<SharedProfile['choices'], 'theme' | 'image'>;
+};
+
 /** A public profile as posters show it: titles and looks from the catalogue. A song that left it is left out. */
-export function toFan({ username, choices, top13 }: SharedProfile, catalogue: Catalogue): Fan {
+export function toFan({ username, choices, top13 }: DrawnProfile, catalogue: Catalogue): Fan {
   const { theme, image } = choices;
   return {
     username,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { PATIENT_CONNECTIONS } from './postgres-pool.ts';
 
 /**
  * A line for the operator when processes with so many connections each could ask PostgreSQL for more than it takes.
@@ -15,10 +16,11 @@ export async function findLackOfConnections(
   `.execute(database.read);
   const room = rows[0]?.room ?? 0;
   const { processes, databaseConnections } = wanted;
-  if (processes * databaseConnections <= room) return undefined;
-  const share = Math.max(2, Math.floor(room / processes));
+  const others = PATIENT_CONNECTIONS;
+  if (processes * (databaseConnections + others) <= room) return undefined;
+  const share = Math.max(2, Math.floor(room / processes) - others);
   return (
-    `${processes} processes with up to ${databaseConnections} connections each are more than the ${room} that ` +
+    `${processes} processes with up to ${databaseConnections} + ${others} connections each are more than the ${room} that ` +
     `PostgreSQL takes: set DATABASE_CONNECTIONS=${share}, raise its max_connections, or put PgBouncer between`
   );
 }

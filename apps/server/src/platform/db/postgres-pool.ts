@@ -4,7 +4,8 @@ import pg from 'pg';
 import { createAwayWatch } from './away-watch.ts';
 import { DatabaseUnavailable } from './database.ts';
 
-const POOL_SIZE = 10;
+/** What a process may have open beside the connections of requests. */
+export const PATIENT_CONNECTIONS = 2;
 // Waiting for a connection of the pool, and for a new one.
 const CONNECT_WITHIN_MS = 5000;
 // No statement of a request takes as long: the server hangs, or the way to it.
@@ -16,10 +17,10 @@ const ANSWER_WITHIN_MS = 2000;
  * The connections of requests. A database that falls silent fails them, and while it stays away they fail at once, with
  * DatabaseUnavailable; it is asked four times a second whether it is back.
  */
-export function openRequestPool(connectionString: string, max = POOL_SIZE): PostgresPool {
+export function openRequestPool(connectionString: string, connections: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: 15_000,
     // Writes of a group hand in statements at the same time; they go out together and are run in that order.
@@ -56,7 +57,7 @@ export function openRequestPool(connectionString: string, max = POOL_SIZE): Post
 export function openPatientPool(connectionString: string): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max: 2,
+    max: PATIENT_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     types: { getTypeParser },
   });

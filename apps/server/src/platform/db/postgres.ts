@@ -2,11 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
+import { PatientDialect } from './patient-dialect.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from './prepared.ts';
 import { createStatementBatches } from './statement-batches.ts';
-import type { Tables, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
@@ -14,15 +15,17 @@ const RETRYABLE = new Set(['40001', '40P01', '23505']);
 // Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them; 57014: the
 // statement took too long; 25006: a standby, which takes no writes; 58 and XX00: its files can't be read.
 const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+// What the driver says without a code, also of a rollback on a connection that broke in the middle of a transaction.
+const AWAY_WORDS = /timeout exceeded|timeout expired|Connection terminated|not queryable/;
 const MAX_TRIES = 5;
+const CONNECTIONS = 10;
 // Enough to keep several cores of the database busy; what arrives meanwhile shares the next statement.
 const READ_BATCHES = 4;
 
-/** Opens a PostgreSQL database by its address, brought up to date, with so many connections for requests at most. */
-export async function openPostgresDatabase(url: string, connections?: number): Promise<Database> {
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
+export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPatientPool(address) }) });
-  await migrate(patient);
+  await withPatience(address, migrate);
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
@@ -64,27 +67,34 @@ export async function openPostgresDatabase(url: string, connections?: number): P
     write,
     writeForUser: groups ? groups.run : writeAlone,
     readSnapshot: (work) =>
-      patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      withPatience(address, (patient) =>
+        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      ),
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
-    async close() {
-      await Promise.all([db.destroy(), patient.destroy()]);
-    },
+    close: () => db.destroy(),
   };
 }
 
 /** Whether the tables are distributed over several servers by Citus. */
-async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
+async function isDistributed(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
   return rows.length > 0;
 }
 
+/** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */
+async function withPatience<Value>(address: string, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const db = new Kysely<Tables>({ dialect: new PatientDialect({ pool: openPatientPool(address) }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
 export function isAway(error: unknown): boolean {
-  return (
-    AWAY.test(codeOf(error)) ||
-    (error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message))
-  );
+  return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
 }
 
 function codeOf(error: unknown): string {

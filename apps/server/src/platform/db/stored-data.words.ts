@@ -13,6 +13,8 @@ export type Retention = {
   readonly limitMinutes: number;
   readonly sentMailHours: number;
   readonly outboxDays: number;
+  /** Whether mails leave by a mail server, and not into a folder for the operator. */
+  readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
   /** How long an address that takes no mail is left alone. */
   readonly bounceDays: number;
@@ -75,24 +77,36 @@ export const storedTopics = {
     title: 'Mails',
     holds:
       'What you write in the contact form, with the name and address you give. Mails to you, without their links, until they leave.',
-    keptFor: ({ sentMailHours, outboxDays }) =>
-      `The words and the address go as soon as the mail is sent, the note that it was sent ${counted(sentMailHours, 'hour')} later. A message that can’t be delivered stays until the operator takes it out. Where this site has no mail server, mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`,
+    keptFor: ({ sentMailHours, outboxDays, hasMailServer }) =>
+      [
+        `The words and the address go as soon as the mail is sent, the note that it was sent ${counted(sentMailHours, 'hour')} later.`,
+        'A message that can’t be delivered stays until the operator takes it out.',
+        ...(hasMailServer
+          ? []
+          : [`Mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`]),
+      ].join(' '),
+  },
+  bounces: {
+    title: 'Addresses that refuse mail',
+    holds: 'An email address that a mail server refused for good, so that nothing more is sent there.',
+    keptFor: ({ bounceDays }) =>
+      `${counted(bounceDays, 'day')}, or until you confirm it, the operator takes it off, or you delete your account.`,
+  },
+  reports: {
+    title: 'Reports',
+    holds:
+      'How often your public pages were reported, for what, and when last. Who reported them is not kept.',
+    keptFor: () => 'Until the operator has looked, or you delete your account.',
   },
   limits: {
     title: 'Counts against misuse',
     holds: 'How often something was tried, under a hash of the network or the name.',
     keptFor: ({ limitMinutes }) => `Up to ${counted(limitMinutes, 'minute')}.`,
   },
-  reports: {
-    title: 'Reports of your pages',
-    holds: 'What of your public pages somebody reported, how often, and when last. Never who it was.',
-    keptFor: () => 'Until the people who run this site have looked, or you delete your account.',
-  },
-  bounces: {
-    title: 'Addresses that take no mail',
-    holds: 'An email address that its mail server refused for good, so that nothing more is sent there.',
-    keptFor: ({ bounceDays }) =>
-      `${counted(bounceDays, 'day')}, or until it is confirmed, or the account that has it is deleted.`,
+  deletions: {
+    title: 'Deleted accounts',
+    holds: 'A hash of the random number that stood for a deleted account, and the day.',
+    keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
   },
   charts: {
     title: 'Charts',
@@ -116,12 +130,15 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   lists: 'lists',
   sorts: 'lists',
   verified_set_lists: 'lists',
+  song_orders: 'lists',
   profiles: 'profile',
+  public_profiles: 'profile',
   profile_name_ends: 'profile',
-  mails: 'mails',
-  limits: 'limits',
   reports: 'reports',
+  mails: 'mails',
   bounced_addresses: 'bounces',
+  deletions: 'deletions',
+  limits: 'limits',
   counters: 'charts',
   albums: 'nothing',
   songs: 'nothing',

@@ -27,6 +27,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   email_confirmations: byFan,
   lists: byFan,
   sorts: byFan,
+  song_orders: byFan,
   profiles: byFan,
   verified_set_lists: byFan,
   reports: byFan,
@@ -36,5 +37,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
 
   mails: 'coordinator',
   limits: 'coordinator',
+  deletions: 'coordinator',
+  public_profiles: 'coordinator',
   profile_name_ends: 'coordinator',
 };

@@ -131,12 +131,26 @@ type ReportsTable = { user_id: string; topic: string; count: number; last_at: st
  * No account need have it: a fan may have asked to change to it.
  */
 type BouncedAddressesTable = { email_key: string; bounced_at: string };
+/** A shareable profile as lists of many fans show it. It follows `profiles`, in the same transactions. */
+type PublicProfilesTable = { user_id: string; public_since: string; theme: string; image: string };
 
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
  * three letters on (`at_start` 0) with what stands before. Any part of a name is the beginning of one of its ends.
  */
 type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
+
+/**
+ * In which order a fan ranked songs, as marks of four signs each (`features/match/song-marks.ts`): the Top 13, as JSON text
+ * each album's by its key, and all songs. It follows the fan's lists, in their transactions. `first_song` is an id.
+ */
+type SongOrdersTable = {
+  user_id: string;
+  first_song: string | null;
+  top13: string;
+  albums: string;
+  all_songs: string;
+};
 
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
@@ -166,6 +180,9 @@ type SongsTable = {
   audio_source: string | null;
 };
 
+/** A deleted account, as the SHA-256 of its id in hex, until the log of deletions has it. */
+type DeletionsTable = { user_hash: string; deleted_at: string };
+
 /** Single facts of the installation, for example the revision of the catalogue. */
 type FactsTable = { name: string; value: string };
 
@@ -186,12 +203,15 @@ export type Tables = {
   albums: AlbumsTable;
   songs: SongsTable;
   facts: FactsTable;
+  deletions: DeletionsTable;
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
+  public_profiles: PublicProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
   reports: ReportsTable;
   bounced_addresses: BouncedAddressesTable;
+  song_orders: SongOrdersTable;
 };
 
 /** A way to read. */

@@ -1,6 +1,6 @@
 import { Cover } from '#ui/cover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { compareWords } from './compare.words.ts';
+import { matchWords } from './match.words.ts';
 import styles from './comparison.module.css';
 
 type ComparedItem = {
@@ -26,7 +26,7 @@ export function ComparedList({ title, username, items }: ComparedListProps) {
     <div className={styles['part']}>
       <h3>{title}</h3>
       <p className={styles['legend']} aria-hidden="true">
-        <span>{compareWords.yours}</span>
+        <span>{matchWords.yours}</span>
         <span className={styles['name']}>{username}</span>
       </p>
       <ul className={styles['list']}>
@@ -35,7 +35,7 @@ export function ComparedList({ title, username, items }: ComparedListProps) {
             <Cover src={cover} size={COVER_PX} />
             <span className={styles['title']}>
               {name}
-              <VisuallyHidden>: {compareWords.places(yours, theirs, username)}</VisuallyHidden>
+              <VisuallyHidden>: {matchWords.places(yours, theirs, username)}</VisuallyHidden>
             </span>
             <span className={styles['places']} aria-hidden="true">
               <span>{yours}</span>
