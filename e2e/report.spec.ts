@@ -3,9 +3,9 @@ import { addFan } from './support/fan.ts';
 import { completeProfile } from './support/profile.ts';
 import { inBothLooks } from './support/screen.ts';
 
-test('a visitor reports a profile, by keyboard alone', async ({ page, baseURL = '', expectNoAxeViolations }) => {
-  const owner = await addFan(baseURL);
-  await completeProfile(baseURL, owner);
+test('a visitor reports a profile, by keyboard alone', async ({ page, baseURL, expectNoAxeViolations }) => {
+  const owner = await addFan(baseURL ?? '');
+  await completeProfile(baseURL ?? '', owner);
   await page.goto(`/public-profile/${owner.username}`);
   const open = page.getByRole('button', { name: `Report this page of ${owner.username}` });
   await open.focus();
@@ -32,12 +32,12 @@ test('a visitor reports a profile, by keyboard alone', async ({ page, baseURL = 
 test('what was written stays when the report could not be sent', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/Failed to load resource/);
-  const owner = await addFan(baseURL);
-  await completeProfile(baseURL, owner);
+  const owner = await addFan(baseURL ?? '');
+  await completeProfile(baseURL ?? '', owner);
   await page.goto(`/public-profile/${owner.username}`);
   await page.getByRole('button', { name: /^Report this page/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this page' });
