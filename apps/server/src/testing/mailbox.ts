@@ -56,16 +56,22 @@ export function tokenIn(mail: ReceivedMail | undefined): string {
 }
 
 /**
+/**
  * A mail server on a loopback port that keeps what it takes. Until `acceptAll`, it refuses recipients at refused.example
- * for good, and asks to come back later for those at later.example.
+ * for good, and asks to come back later for those at later.example. It answers each recipient and each message once
+ * `beforeAnswer` has resolved.
  */
-export async function startMailServer(port = 0) {
+export async function startMailServer(
+  port = 0,
+  beforeAnswer: (stage: 'recipient' | 'message') => Promise<void> = async () => undefined,
+) {
   const received: ReceivedMail[] = [];
   let isPicky = true;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: async ({ address }, _session, done) => {
+      await beforeAnswer('recipient');
       if (isPicky && address.endsWith('@later.example'))
         done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
       else if (isPicky && address.endsWith('@refused.example'))
@@ -77,9 +83,12 @@ export async function startMailServer(port = 0) {
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       received.push(parseMessage(Buffer.concat(chunks).toString(), recipients));
+      await beforeAnswer('message');
       done();
     },
   });
+  // A client that is killed breaks its connection off.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;

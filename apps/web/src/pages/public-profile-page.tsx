@@ -42,7 +42,6 @@ function LoadedProfile({ username }: { readonly username: string }) {
       <PublicProfile
         profile={profile.data}
         themeOf={themeOf}
-        report={<ReportPage page="profile" username={owner} />}
         comparison={
           comparing &&
           isOther &&
@@ -52,6 +51,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
             <Comparison username={owner} themeOf={themeOf} />
           ))
         }
+        report={<ReportPage page="profile" username={owner} />}
       />
     );
   }

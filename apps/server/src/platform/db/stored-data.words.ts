@@ -86,18 +86,6 @@ export const storedTopics = {
           : [`Mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`]),
       ].join(' '),
   },
-  bounces: {
-    title: 'Addresses that refuse mail',
-    holds: 'An email address that a mail server refused for good, so that nothing more is sent there.',
-    keptFor: ({ bounceDays }) =>
-      `${counted(bounceDays, 'day')}, or until you confirm it, the operator takes it off, or you delete your account.`,
-  },
-  reports: {
-    title: 'Reports',
-    holds:
-      'How often your public pages were reported, for what, and when last. Who reported them is not kept.',
-    keptFor: () => 'Until the operator has looked, or you delete your account.',
-  },
   limits: {
     title: 'Counts against misuse',
     holds: 'How often something was tried, under a hash of the network or the name.',
@@ -107,6 +95,17 @@ export const storedTopics = {
     title: 'Deleted accounts',
     holds: 'A hash of the random number that stood for a deleted account, and the day.',
     keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
+  },
+  reports: {
+    title: 'Reports of your pages',
+    holds: 'What of your public pages somebody reported, how often, and when last. Never who it was.',
+    keptFor: () => 'Until the people who run this site have looked, or you delete your account.',
+  },
+  bounces: {
+    title: 'Addresses that take no mail',
+    holds: 'An email address that its mail server refused for good, so that nothing more is sent there.',
+    keptFor: ({ bounceDays }) =>
+      `${counted(bounceDays, 'day')}, or until it is confirmed, or the account that has it is deleted.`,
   },
   charts: {
     title: 'Charts',
