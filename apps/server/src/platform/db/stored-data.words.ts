@@ -12,12 +12,12 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
+  /** How long an address that was refused is left alone. */
+  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
-  /** How long an address that takes no mail is left alone. */
-  readonly bounceDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -142,6 +142,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   albums: 'nothing',
   songs: 'nothing',
   facts: 'nothing',
+  media_links: 'nothing',
 };
 
 /** What is kept outside of the database. */
