@@ -40,7 +40,14 @@ describe('a new username', () => {
   });
 
   test.each([
-    ...['Scunthorpe', 'Dickens', 'dickinson', 'Cockburn', 'assassin', 'class-hit', 'is-hit', 'bassplayer'],
+    'Scunthorpe',
+    'Dickens',
+    'dickinson',
+    'Cockburn',
+    'assassin',
+    'class-hit',
+    'is-hit',
+    'bassplayer',
     ...[
       'Essex',
       'Sussex13',
@@ -64,7 +71,12 @@ describe('a new username', () => {
       'flicker',
       'grape',
     ],
-    ...['pussycat', 'moby.dick', 'fukushima', 'arsenal', 'gay-swiftie', 'lesbian.fan'],
+    'pussycat',
+    'moby.dick',
+    'fukushima',
+    'arsenal',
+    'gay-swiftie',
+    'lesbian.fan',
   ])('that only sounds like one is free: %s', (username) => {
     expect(problemOf(username)).toBeUndefined();
   });
