@@ -7,8 +7,8 @@ import { makeBackup } from '../src/platform/backup/backup.ts';
 import { BackupRefused } from '../src/platform/backup/backup-manifest.ts';
 import { databaseDraftOf } from '../src/platform/backup/sqlite-backup.ts';
 import { draftOf } from '../src/platform/backup/write-archive.ts';
-import { runForOperator } from './backup/explain-failure.ts';
-import { createProgressPrinter } from './backup/print-progress.ts';
+import { runForOperator } from './run-for-operator.ts';
+import { createProgressPrinter } from './print-progress.ts';
 
 // `npm run backup -- FILE`: writes all that the site has to keep into one file, also while the server runs.
 await runForOperator(async () => {

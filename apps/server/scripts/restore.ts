@@ -9,8 +9,8 @@ import { restoreBackup } from '../src/platform/backup/backup.ts';
 import { BackupRefused } from '../src/platform/backup/backup-manifest.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { createFanUpdates } from '../src/wiring/fan-updates.ts';
-import { runForOperator } from './backup/explain-failure.ts';
-import { createProgressPrinter } from './backup/print-progress.ts';
+import { runForOperator } from './run-for-operator.ts';
+import { createProgressPrinter } from './print-progress.ts';
 
 const USAGE = 'Usage: npm run restore -- [FILE] [--deletions FILE]...';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { mediaOrigins, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { createAccountMails } from '#features/account/account-mails.ts';
@@ -47,7 +47,9 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   const media = toMediaHost(config.mediaBaseUrl);
   const origin = () => originOf(app, config);
   const background = createBackground(app, config.dataDir);
-  const catalogue = await openCatalogue(database);
+  const catalogue = await openCatalogue(database, (present) =>
+    app.allowMediaOf(mediaOrigins(media, present)),
+  );
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const drawing = createDrawing(limits, (err) => app.log.warn({ err }, 'picture not kept'));
   app.metrics.watchQueue('drawing', drawing.waiting);

@@ -180,6 +180,19 @@ type SongsTable = {
   audio_source: string | null;
 };
 
+/**
+ * What was found for an album (its key) or a song (its id) when it was looked up: `linked` with an address, `unsure` or
+ * `missing` with a `note` for the operator. Times are ISO 8601 in UTC.
+ */
+type MediaLinksTable = {
+  kind: string;
+  item: string;
+  outcome: string;
+  address: string | null;
+  note: string;
+  looked_up_at: string;
+};
+
 /** A deleted account, as the SHA-256 of its id in hex, until the log of deletions has it. */
 type DeletionsTable = { user_hash: string; deleted_at: string };
 
@@ -204,6 +217,7 @@ export type Tables = {
   songs: SongsTable;
   facts: FactsTable;
   deletions: DeletionsTable;
+  media_links: MediaLinksTable;
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;

@@ -73,7 +73,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  secureAnswers(app, headers);
+  secureAnswers(app, parts);
   checkAddresses(app);
   answerUnknownAddresses(app);
   letGoWhenClosing(app);

@@ -1,4 +1,4 @@
-import type { Progress } from '../../src/platform/backup/backup-manifest.ts';
+import type { Progress } from '../src/platform/backup/backup-manifest.ts';
 
 /**
  * Tells how far something is: in a terminal in one line that is written over, elsewhere, as in a log of cron, in a line

@@ -1,5 +1,5 @@
-import { ConfigError } from '../../src/environment.ts';
-import { BackupRefused } from '../../src/platform/backup/backup-manifest.ts';
+import { ConfigError } from '../src/environment.ts';
+import { BackupRefused } from '../src/platform/backup/backup-manifest.ts';
 
 /** Runs the main step of a command; what goes wrong is told in one line without secrets, with a non-zero exit. */
 export async function runForOperator(main: () => Promise<void>): Promise<void> {
