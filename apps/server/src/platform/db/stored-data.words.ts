@@ -12,8 +12,6 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
-  /** How long an address that was refused is left alone. */
-  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
