@@ -83,6 +83,8 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
   }
 
   return {
+    /** How many writes wait for the next group, or for an earlier write of their user. */
+    waiting: () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0),
     run<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
       const { promise, resolve, reject } = Promise.withResolvers<Value>();
       // The job's own promise fixes the type of its value; the queue holds jobs of all types.

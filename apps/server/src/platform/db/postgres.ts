@@ -70,6 +70,13 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
       withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
+    load: () => ({ connections: pool.load(), waitingWrites: groups?.waiting() ?? 0 }),
+    async size() {
+      const { rows } = await sql<{
+        bytes: number;
+      }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return rows[0]?.bytes ?? 0;
+    },
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
     close: () => db.destroy(),
