@@ -1,3 +1,5 @@
+import { writeReport } from './report.ts';
+
 type Scenario = { readonly run: () => Promise<void> };
 type Load = () => Promise<Scenario>;
 
@@ -9,6 +11,7 @@ const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
+const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
@@ -23,7 +26,15 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   lighthouse: [lighthouse],
   sorter: [sorter],
   attacks: [attacks],
+  processes: [processes],
 };
+
+// A scenario's own name is the one under which it stands alone.
+const nameOf = new Map(
+  Object.entries(scenarios).flatMap(([name, [load, ...others]]) =>
+    load && others.length === 0 ? [[load, name] as const] : [],
+  ),
+);
 
 const [name] = process.argv.slice(2);
 const chosen = name === undefined ? [...new Set(Object.values(scenarios).flat())] : scenarios[name];
@@ -34,4 +45,5 @@ if (!chosen) {
 for (const load of chosen) {
   const scenario = await load();
   await scenario.run();
+  writeReport(nameOf.get(load) ?? 'bench');
 }

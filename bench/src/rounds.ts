@@ -1,13 +1,19 @@
 import { grouped, median, toTable } from './figures.ts';
 import { sendLoad, type LoadConnection, type LoadResult } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
+import { noteFigure, print } from './report.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ROUND_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const WARM_UP_SECONDS = Math.min(3, ROUND_SECONDS);
 
 /** A server that is compared with others, by the name of its row. */
-export type Contender = { readonly name: string; readonly server: ServerProcess };
+export type Contender = {
+  readonly name: string;
+  readonly server: ServerProcess;
+  /** The database server beside it, whose CPU time is told in a column of its own. */
+  readonly database?: { cpuMs(): number | undefined };
+};
 
 /** One kind of request: what it is called, where it goes and what each connection to a contender sends. */
 export type Kind = {
@@ -30,7 +36,10 @@ export function timesAsFastAs(head: string, other: string): Ratio {
 /** Requests a second, and the microseconds of CPU time that each took; NaN where the machine doesn't tell. */
 export type Medians = { readonly perSecond: number; readonly cpuMicros: number };
 
-type Round = LoadResult & { readonly cpuMicros: number | undefined };
+type Round = LoadResult & {
+  readonly cpuMicros: number | undefined;
+  readonly databaseMicros: number | undefined;
+};
 
 /**
  * Sends each contender the same load by turns, in rounds after a warm-up, and prints a table of medians. Answers the
@@ -48,7 +57,7 @@ export async function compare(
       rounds.get(contender.name)?.push(await measure(contender, kind, ROUND_SECONDS));
     }
   }
-  print(kind, rounds, ratios);
+  printRounds(kind, rounds, ratios);
   return new Map(
     [...rounds].map(([name, results]) => [
       name,
@@ -61,40 +70,48 @@ export async function compare(
 }
 
 async function measure(contender: Contender, kind: Kind, seconds: number): Promise<Round> {
-  const { server } = contender;
+  const { server, database } = contender;
   const connections = kind.connectionsOf(contender);
-  const before = server.cpuMs();
+  const before = [server.cpuMs(), database?.cpuMs()];
   const result = await sendLoad({ url: server.origin + kind.path, seconds, connections });
-  const after = server.cpuMs();
-  const isKnown = before !== undefined && after !== undefined && result.answered > 0;
-  return { ...result, cpuMicros: isKnown ? ((after - before) * 1000) / result.answered : undefined };
+  const after = [server.cpuMs(), database?.cpuMs()];
+  const [cpuMicros, databaseMicros] = after.map((ms, index) => {
+    const msBefore = before[index];
+    const isKnown = ms !== undefined && msBefore !== undefined && result.answered > 0;
+    return isKnown ? ((ms - msBefore) * 1000) / result.answered : undefined;
+  });
+  return { ...result, cpuMicros, databaseMicros };
 }
 
-function print(
+function printRounds(
   { name }: Kind,
   rounds: ReadonlyMap<string, readonly Round[]>,
   ratios: readonly Ratio[],
 ): void {
   const rateOf = (contender: string) => median((rounds.get(contender) ?? []).map((round) => round.perSecond));
+  const hasDatabase = [...rounds.values()].flat().some(({ databaseMicros }) => databaseMicros !== undefined);
   const rows = [...rounds].map(([contender, results]) => {
     const rates = results.map((round) => round.perSecond);
+    for (const ratio of ratios)
+      noteFigure(`${name}: ${contender} ${ratio.head}`, ratio.of(median(rates), rateOf));
     return [
       contender,
       grouped(median(rates)),
       `${grouped(Math.min(...rates))}–${grouped(Math.max(...rates))}`,
       ...ratios.map((ratio) => ratio.of(median(rates), rateOf).toFixed(2)),
-      cpuText(results),
+      microsText(results.map((round) => round.cpuMicros)),
+      ...(hasDatabase ? [microsText(results.map((round) => round.databaseMicros))] : []),
       median(results.map((round) => round.p50Ms)).toFixed(0),
       median(results.map((round) => round.p99Ms)).toFixed(0),
       String(results.reduce((sum, round) => sum + round.failed, 0)),
     ];
   });
-  const heads = ratios.map(({ head }) => head);
-  const head = ['', 'requests/s', 'spread', ...heads, 'CPU µs', 'p50 ms', 'p99 ms', 'failed'];
-  console.log(`\n${name}\n\n${toTable(head, rows)}`);
+  const heads = [...ratios.map((ratio) => ratio.head), 'CPU µs', ...(hasDatabase ? ['database µs'] : [])];
+  const head = ['', 'requests/s', 'spread', ...heads, 'p50 ms', 'p99 ms', 'failed'];
+  print(`\n${name}\n\n${toTable(head, rows)}`);
 }
 
-function cpuText(rounds: readonly Round[]): string {
-  const known = rounds.flatMap(({ cpuMicros }) => cpuMicros ?? []);
-  return known.length === 0 ? 'unknown' : median(known).toFixed(0);
+function microsText(values: readonly (number | undefined)[]): string {
+  const known = values.flatMap((value) => value ?? []);
+  return known.length === 0 ? '–' : median(known).toFixed(0);
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { childrenOf, cpuMsOf, memoryMiBOf } from './processes.ts';
 
 /** A server under test, in a process of its own. */
 export type ServerProcess = {
@@ -18,8 +18,6 @@ export type ServerProcess = {
 
 type Start = { readonly file: URL; readonly env: Readonly<Record<string, string>> };
 
-// Linux counts CPU time in hundredths of a second.
-const TICK_MS = 10;
 // A busy machine can keep a process from working for a while, which does not make it calm.
 const CALM_BELOW_MS = 20;
 const CALM_SECONDS = 3;
@@ -31,12 +29,12 @@ export async function startServer({ file, env }: Start): Promise<ServerProcess> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readOrigin(child);
-  const cpuMs = () => readCpuMs(child.pid);
+  const cpuMs = () => cpuMsOf(child.pid);
   return {
     origin,
     cpuMs,
     memoryMiB: () =>
-      [child.pid, ...childrenOf(child.pid)].reduce<number>((sum, pid) => sum + readMemoryMiB(pid), 0),
+      [child.pid, ...childrenOf(child.pid)].reduce<number>((sum, pid) => sum + memoryMiBOf(pid), 0),
     async untilCalm() {
       let calmSeconds = 0;
       for (let before = cpuMs(); before !== undefined && calmSeconds < CALM_SECONDS;) {
@@ -62,30 +60,4 @@ async function readOrigin(child: ChildProcess): Promise<string> {
     if (origin !== undefined && printed.includes('\n')) return origin;
   }
   throw new Error(`A server did not start: ${printed}`);
-}
-
-function readCpuMs(pid: number | undefined): number | undefined {
-  if (process.platform !== 'linux' || pid === undefined) return undefined;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
-function readMemoryMiB(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0;
-  try {
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kibibytes ?? 0) / 1024;
-  } catch {
-    // A worker that has just ended.
-    return 0;
-  }
-}
-
-function childrenOf(pid: number | undefined): readonly number[] {
-  if (process.platform !== 'linux' || pid === undefined) return [];
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
 }

@@ -8,6 +8,7 @@ import { compare, timesAsFastAs } from '../rounds.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
 import { seededRandom, shuffled } from '../shuffle.ts';
 import { startThirteen } from '../thirteen.ts';
+import { print } from '../report.ts';
 
 const PATH = '/api/rankings/all-songs-ranking';
 const BARE = 'bare Fastify';
@@ -48,7 +49,7 @@ export async function run(): Promise<void> {
 
     const bodies = orders.map((ranking) => JSON.stringify({ ranking }));
     const sizes = [bodies[0] ?? '', JSON.stringify(first)].map((text) => grouped(Buffer.byteLength(text)));
-    console.log(
+    print(
       `\nNode ${process.versions.node}, ${availableParallelism()} cores, ${first.length} entries: ` +
         `requests of ${sizes[0]} bytes, answers of ${sizes[1]}`,
     );

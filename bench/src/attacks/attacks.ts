@@ -6,6 +6,7 @@ import { attackDrawing } from './drawing.ts';
 import { floodLogins } from './flood-logins.ts';
 import { guessAndRepeat } from './guess-and-repeat.ts';
 import { holdConnections } from './held-connections.ts';
+import { print } from '../report.ts';
 
 /** An attack of which it is measured what others notice. */
 type Attack = () => Promise<readonly AttackResult[]>;
@@ -21,11 +22,11 @@ const attacks: readonly Attack[] = [
 
 /** What hostile clients do to everyone else; prints one table. */
 export async function run(): Promise<void> {
-  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`);
+  print(`Node ${process.versions.node}, ${availableParallelism()} cores`);
   const rows: (readonly string[])[] = [];
   for (const attack of attacks) {
     for (const { attack: name, figure, idle = '', under, aim } of await attack())
       rows.push([name, figure, idle, under, aim]);
   }
-  console.log(`\n${toTable(['attack', 'figure', 'idle', 'under attack', 'aim'], rows)}`);
+  print(`\n${toTable(['attack', 'figure', 'idle', 'under attack', 'aim'], rows)}`);
 }

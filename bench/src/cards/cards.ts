@@ -7,6 +7,7 @@ import type { ServerProcess } from '../server-process.ts';
 import { startThirteen } from '../thirteen.ts';
 import { makePublicFans, type PublicFan } from './fan.ts';
 import { sampleWhile } from './sampler.ts';
+import { print } from '../report.ts';
 
 const CARDS = Number(process.env['BENCH_CARDS'] ?? 500);
 const IDLE_MS = 10_000;
@@ -88,14 +89,14 @@ function report({ drawn, idle, busy, memory: [before, peak, after] }: Findings):
     median(values).toFixed(1),
     percentile(values, 0.99).toFixed(1),
   ];
-  console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${CARDS} cards in a row\n`);
+  print(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${CARDS} cards in a row\n`);
   const rows = [
     times('card, cold', drawn.cold),
     times('card, cached', drawn.cached),
     times(`GET ${ASKED}, idle`, idle),
     times(`GET ${ASKED}, while cards are drawn`, busy),
   ];
-  console.log(toTable(['', 'requests', 'median ms', 'p99 ms'], rows));
+  print(toTable(['', 'requests', 'median ms', 'p99 ms'], rows));
   const memory = [before, peak, after, after - before].map((value) => value.toFixed(0));
-  console.log(`\n${toTable(['', 'before', 'peak', 'after', 'kept'], [['memory, MiB', ...memory]])}`);
+  print(`\n${toTable(['', 'before', 'peak', 'after', 'kept'], [['memory, MiB', ...memory]])}`);
 }

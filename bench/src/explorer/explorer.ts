@@ -8,6 +8,7 @@ import { dropPostgresDatabase, makePostgresDatabase } from '../scale/fill-postgr
 import { startThirteen } from '../thirteen.ts';
 import { addFans, RARE_NAME } from './fans.ts';
 import { openStore } from './stores.ts';
+import { print } from '../report.ts';
 
 const CALL = '/api/profile/all-public-profiles';
 const SIZES = (process.env['BENCH_USERS'] ?? '1000,1000000').split(',').map(Number);
@@ -44,8 +45,8 @@ export async function run(): Promise<void> {
     for (const { name, query } of KINDS) rows.push([name, ...(await measure(sites, query))]);
     const head = SIZES.flatMap((size) => [`${grouped(size)} fans, p50 ms`, 'longest']);
     const engine = POSTGRES === undefined ? 'SQLite' : 'PostgreSQL';
-    console.log(`\nGET ${CALL}, Node ${process.versions.node}, ${availableParallelism()} cores, ${engine}\n`);
-    console.log(toTable(['', ...head, 'found'], rows));
+    print(`\nGET ${CALL}, Node ${process.versions.node}, ${availableParallelism()} cores, ${engine}\n`);
+    print(toTable(['', ...head, 'found'], rows));
   } finally {
     await Promise.all(sites.map(({ server }) => server.stop()));
     await rm(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { browserFlags, findBrowser } from '../../../e2e/support/browser.ts';
 import { keepSession } from '../../../e2e/support/fan.ts';
 import { median, toTable } from '../figures.ts';
 import { startDemo } from '../thirteen.ts';
+import { print } from '../report.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -42,7 +43,7 @@ export async function run(): Promise<void> {
         await context.close();
       }
     }
-    console.log(
+    print(
       `\nNode ${process.versions.node}\n\n${toTable(['Mobile preset', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'shift'], rows)}`,
     );
   } finally {
@@ -87,7 +88,7 @@ async function audit(context: BrowserContext, url: string): Promise<Figures> {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   for (const each of Object.values(audits)) {
     const isShort = each.score !== null && each.score < 0.9 && each.scoreDisplayMode !== 'informative';
-    if (isShort) console.log(`  ${each.score} ${each.id}: ${each.displayValue ?? each.title}`);
+    if (isShort) print(`  ${each.score} ${each.id}: ${each.displayValue ?? each.title}`);
   }
   return {
     performance: score('performance'),

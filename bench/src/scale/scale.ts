@@ -10,6 +10,7 @@ import { dropPostgresDatabase, fillPostgres, makePostgresDatabase } from './fill
 import { fillSqlite } from './fill-sqlite.ts';
 import { kinds, statisticsPaths, type LoggedIn } from './kinds.ts';
 import { populate } from './population.ts';
+import { print } from '../report.ts';
 
 const SIZES = (process.env['BENCH_USERS'] ?? '1000,1000000').split(',').map(Number);
 const POSTGRES = process.env['BENCH_DATABASE_URL'];
@@ -28,7 +29,7 @@ export async function run(): Promise<void> {
     for (const users of SIZES) filled.push(await startFilled(folder, users));
     for (const { server } of filled) await server.untilCalm();
     const engine = POSTGRES === undefined ? 'SQLite' : 'PostgreSQL';
-    console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${engine}`);
+    print(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${engine}`);
 
     const [first, last] = [filled[0]?.name ?? '', filled.at(-1)?.name ?? ''];
     const rows: string[][] = [];
@@ -43,7 +44,7 @@ export async function run(): Promise<void> {
       if (few && many) rows.push(toRow(name, few, many));
     }
     const head = ['', 'requests/s', 'with more', '× time', 'CPU µs', 'with more', '× CPU'];
-    console.log(`\n${first}, and ${last}\n\n${toTable(head, rows)}`);
+    print(`\n${first}, and ${last}\n\n${toTable(head, rows)}`);
     await printLoneReadings(filled);
   } finally {
     await Promise.all(filled.map(({ server }) => server.stop()));
@@ -106,7 +107,7 @@ async function printLoneReadings(filled: readonly Filled[]): Promise<void> {
       ((medians.at(-1) ?? 0) / (medians[0] ?? 0)).toFixed(2),
     ];
   });
-  console.log(`\nReadings that nobody shares, ms\n\n${toTable(['', ...names, '× time'], rows)}`);
+  print(`\nReadings that nobody shares, ms\n\n${toTable(['', ...names, '× time'], rows)}`);
 }
 
 async function dropDatabase(users: number): Promise<void> {

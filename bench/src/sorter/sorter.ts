@@ -4,6 +4,7 @@ import { grouped, percentile, toTable } from '../figures.ts';
 import { kendallTau } from './kendall-tau.ts';
 import { fordJohnson, informationBound, mergeSort, tournament } from './peers.ts';
 import { albumFan, anyFan, fanOfNewSongs, type Fan } from './true-orders.ts';
+import { print } from '../report.ts';
 
 const ORDERS = Number(process.env['BENCH_ROUNDS'] ?? 100);
 
@@ -37,7 +38,7 @@ type Run = {
 
 /** Sorts by fans who know their true order: taps beside other ways to sort, how early the result is good, and times. */
 export async function run(): Promise<void> {
-  console.log(
+  print(
     `\nNode ${process.versions.node}, ${availableParallelism()} cores, ${ORDERS} true orders for each row`,
   );
   const questionMs: number[] = [];
@@ -52,12 +53,12 @@ export async function run(): Promise<void> {
       for (const one of runs) for (const ms of one.questionMs) questionMs.push(ms);
     }
     const peers = ['bound', 'merge sort', 'Ford–Johnson', 'tournament'];
-    console.log(`\n${choices} at a time: taps`);
-    console.log(`\n${toTable(['', 'mean', 'worst', 'expected', 'at most', ...peers], taps)}`);
-    console.log(
+    print(`\n${choices} at a time: taps`);
+    print(`\n${toTable(['', 'mean', 'worst', 'expected', 'at most', ...peers], taps)}`);
+    print(
       `\n${choices} at a time: settled after a quarter of the taps, and Kendall's tau when stopped early`,
     );
-    console.log(`\n${toTable(['', 'settled', 'fewest', 'tau ¼', 'tau ½', 'tau ¾'], quality)}`);
+    print(`\n${toTable(['', 'settled', 'fewest', 'tau ¼', 'tau ½', 'tau ¾'], quality)}`);
   }
   printTimes(questionMs);
 }
@@ -151,7 +152,7 @@ function printTimes(questionMs: readonly number[]): void {
       percentile(replayMs, 0.5).toFixed(1),
     ],
   ];
-  console.log(`\nTimes\n\n${toTable(['', 'ms'], rows)}`);
+  print(`\nTimes\n\n${toTable(['', 'ms'], rows)}`);
 }
 
 function mean(values: readonly number[]): number {

@@ -5,15 +5,19 @@ import { signUpFans } from '../api.ts';
 import { grouped } from '../figures.ts';
 import type { LoadConnection } from '../load.ts';
 import { compare, timesAsFastAs, type Contender } from '../rounds.ts';
+import { startPostgres } from '../postgres.ts';
 import { startServer, type ServerProcess } from '../server-process.ts';
 import { startBefore, startThirteen } from '../thirteen.ts';
 import { describeSongs, fillTop13, listSongIds, readTop13Text } from './fans.ts';
 import { FIXTURE_VARIABLE, type Fixture } from './fixture.ts';
+import { print } from '../report.ts';
 
 const PATH = '/api/rankings/user/top-thirteen';
 const BARE = 'bare Fastify';
 const EXPRESS = 'Express + SQLite';
+const NOW = 'Thirteen';
 const BEFORE = 'Thirteen before';
+const ON_POSTGRES = ', PostgreSQL';
 const SLOTS = 13;
 const LISTS = 8;
 const READERS = 32;
@@ -21,42 +25,56 @@ const WRITERS = 64;
 
 /**
  * Reads and writes of the Top 13 beside a bare route, a plain server and, where `BENCH_BEFORE` names another checkout,
- * its server; prints a table for each.
+ * its server, on SQLite and on a PostgreSQL beside them on the same processors; prints a table for each.
  */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
-  const started: ServerProcess[] = [];
-  const start = async (file: string, env: Readonly<Record<string, string>>) => {
-    const server = await startServer({ file: new URL(file, import.meta.url), env });
-    started.push(server);
-    return server;
+  const started: { stop(): Promise<void> }[] = [];
+  const begin = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>) => {
+    const one = await starting;
+    started.push(one);
+    return one;
   };
   try {
-    const thirteen = await startThirteen(join(folder, 'thirteen'), process.env['BENCH_DATABASE_URL']);
-    started.push(thirteen);
-    const fixture = await prepare(thirteen);
-    const before = await startBefore(join(folder, 'before'), process.env['BENCH_BEFORE_DATABASE_URL']);
-    if (before) started.push(before);
-    const sessionsBefore = before && (await prepare(before)).sessions;
+    const postgres = await begin(startPostgres());
+    const versions: (Contender & { readonly fixture: Fixture })[] = [];
+    for (const [index, { name, start, onPostgres }] of ours.entries()) {
+      const databaseUrl = onPostgres ? await postgres.createDatabase(`bench_${index}`) : undefined;
+      const server = await start(join(folder, String(index)), databaseUrl);
+      if (!server) continue;
+      started.push(server);
+      const fixture = await prepare(server);
+      versions.push({ name, server, fixture, ...(onPostgres && { database: postgres }) });
+    }
+    const fixture = versions[0]?.fixture ?? { sessions: [], songs: [], entries: [] };
     const file = join(folder, 'fixture.json');
     await writeFile(file, JSON.stringify(fixture));
     const env = { [FIXTURE_VARIABLE]: file, DATA_DIR: folder };
+    const startPlain = (program: string) =>
+      begin(startServer({ file: new URL(program, import.meta.url), env }));
     const contenders = [
-      { name: BARE, server: await start('fastify.server.ts', env) },
-      { name: EXPRESS, server: await start('express.server.ts', env) },
-      { name: 'Thirteen', server: thirteen },
+      { name: BARE, server: await startPlain('fastify.server.ts') },
+      { name: EXPRESS, server: await startPlain('express.server.ts') },
+      ...versions,
     ];
-    await requireSameAnswers(contenders, fixture);
-    await thirteen.untilCalm();
-    await before?.untilCalm();
-    await compareCalls(before ? [...contenders, { name: BEFORE, server: before }] : contenders, ({ name }) =>
-      name === BEFORE && sessionsBefore ? { ...fixture, sessions: sessionsBefore } : fixture,
-    );
+    for (const { server } of versions) await server.untilCalm();
+    const fixtures = new Map(versions.map((one) => [one.name, one.fixture]));
+    const fixtureOf = ({ name }: Pick<Contender, 'name'>) => fixtures.get(name) ?? fixture;
+    await requireSameAnswers(contenders, fixtureOf);
+    await compareCalls(contenders, fixtureOf);
   } finally {
-    await Promise.all(started.map((server) => server.stop()));
+    // PostgreSQL was begun first and ends last.
+    for (const one of started.toReversed()) await one.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const ours = [
+  { name: NOW, start: startThirteen },
+  { name: BEFORE, start: startBefore },
+  { name: `${NOW}${ON_POSTGRES}`, start: startThirteen, onPostgres: true },
+  { name: `${BEFORE}${ON_POSTGRES}`, start: startBefore, onPostgres: true },
+];
 
 /** Gives each fan a full list, the same for all, and learns what the API says of each song. */
 async function prepare({ origin }: ServerProcess): Promise<Fixture> {
@@ -68,10 +86,14 @@ async function prepare({ origin }: ServerProcess): Promise<Fixture> {
   return { sessions, songs, entries: lists[0] ?? [] };
 }
 
-async function requireSameAnswers(contenders: readonly Contender[], { sessions, entries }: Fixture) {
-  for (const { name, server } of contenders) {
-    const text = await readTop13Text(server.origin, sessions.at(-1) ?? '');
-    if (text !== JSON.stringify(entries)) throw new Error(`${name} answers another list: ${text}`);
+async function requireSameAnswers(
+  contenders: readonly Contender[],
+  fixtureOf: (contender: Contender) => Fixture,
+): Promise<void> {
+  for (const contender of contenders) {
+    const text = await readTop13Text(contender.server.origin, fixtureOf(contender).sessions.at(-1) ?? '');
+    if (text !== JSON.stringify(fixtureOf(contender).entries))
+      throw new Error(`${contender.name} answers another list: ${text}`);
   }
 }
 
@@ -80,7 +102,7 @@ async function compareCalls(
   fixtureOf: (contender: Pick<Contender, 'name'>) => Fixture,
 ): Promise<void> {
   const size = answerSize(fixtureOf({ name: BARE }));
-  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, answers of ${size}`);
+  print(`Node ${process.versions.node}, ${availableParallelism()} cores, answers of ${size}`);
   const ratios = [timesAsFastAs('× bare', BARE), timesAsFastAs('× Express', EXPRESS)];
   const reads = `GET ${PATH}, ${READERS} connections`;
   const writes = `POST ${PATH}, ${WRITERS} connections`;

@@ -9,6 +9,7 @@ import { mouseDragTo, touchDragTo } from './drags.ts';
 import { measureDrag, type DragCost, type Screen, type Setting } from './measure.ts';
 import { servePage } from './serve-page.ts';
 import { startThirteen } from '../thirteen.ts';
+import { print } from '../report.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -43,7 +44,7 @@ export async function run(): Promise<void> {
       return [name, figure(costs, 'frameP95Ms'), figure(costs, 'longestTaskMs'), figure(costs, 'openingMs')];
     });
     const head = ['Drag, 4× slowed CPU', 'frame p95 ms', 'longest task ms', 'opening ms'];
-    console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores\n\n${toTable(head, rows)}`);
+    print(`\nNode ${process.versions.node}, ${availableParallelism()} cores\n\n${toTable(head, rows)}`);
   } finally {
     for (const close of closers) await close();
   }

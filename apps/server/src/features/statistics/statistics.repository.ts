@@ -4,7 +4,7 @@ import type { Db, Tables, Tx } from '#platform/db/tables.ts';
 /** How often a fan logged in. */
 export type LoginCount = { readonly username: string; readonly loginCount: number };
 
-/** Who logged in most often, without one account; ties by username. It reads the head of an index, however many fans there are. */
+/** Who logged in most often, without one account and those that are hidden; ties by username. It reads the head of an index, however many fans there are. */
 export function listTopLogins(
   db: Db,
   { without, limit }: { readonly without: string; readonly limit: number },
@@ -13,6 +13,7 @@ export function listTopLogins(
     .selectFrom('users')
     .select(['username', 'login_count as loginCount'])
     .where('login_count', '>', 0)
+    .where('hidden_at', 'is', null)
     .where('username_key', '!=', without)
     .orderBy('login_count', 'desc')
     .orderBy('username_key')

@@ -1,4 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import { isSqlite } from './node-sqlite.ts';
+import { prepared } from './prepared.ts';
 import type { Db, Tx } from './tables.ts';
 
 /** How a counter changes. `name` is the statistic, `item` what it counts of, for example a song's id. */
@@ -13,23 +15,84 @@ export async function changeCounters(
   userId: string,
   changes: readonly CounterChange[],
 ): Promise<void> {
-  const stripe = stripeOf(userId);
-  const rows = changes
-    .filter(({ change }) => change !== 0)
-    .map(({ name, item, change }) => ({ name, item, stripe, value: change }))
-    .toSorted((a, b) => (a.name + a.item < b.name + b.item ? -1 : 1));
-  if (rows.length === 0) return;
-  await tx
+  const sums = sharing.get(tx);
+  if (sums) return sums.add(changes);
+  const rows = changes.filter(({ change }) => change !== 0);
+  if (!isSqlite(tx)) return addToCounters(tx, stripeOf(userId), rows);
+  // One writer at a time: a single stripe keeps the pages few that a commit writes.
+  for (const { name, item, change } of rows) await addToCounter(tx, [name, item, 0, change]);
+}
+
+const addToCounter = prepared((db) =>
+  db
     .insertInto('counters')
-    .values(rows)
+    .values({ name: '', item: '', stripe: 0, value: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['name', 'item', 'stripe'])
         .doUpdateSet((eb) => ({ value: sql`counters.value + ${eb.ref('excluded.value')}` })),
-    )
-    .execute();
+    ),
+);
+
+const ADD_TO_COUNTERS = `
+  insert into counters (name, item, stripe, value)
+  select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])
+  on conflict (name, item, stripe) do update set value = counters.value + excluded.value`;
+
+/** Adds to one stripe of several counters on PostgreSQL, each named once. */
+async function addToCounters(db: Db, stripe: number, changes: readonly CounterChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.toSorted((a, b) => (a.name + a.item < b.name + b.item ? -1 : 1));
+  const columns = [
+    rows.map(({ name }) => name),
+    rows.map(({ item }) => item),
+    rows.map(() => stripe),
+    rows.map(({ change }) => change),
+  ];
+  await db.executeQuery(CompiledQuery.raw(ADD_TO_COUNTERS, columns));
 }
 
+/** Sums up what several writers of one transaction add at the same time. */
+export type CounterSums = { add(changes: readonly CounterChange[]): Promise<void> };
+
+/** Makes the sums of a transaction of PostgreSQL that several writers share; `soon` calls back when all have added. */
+export function createCounterSums(db: Db, stripe: number, soon: (callback: () => void) => void): CounterSums {
+  let sums: { readonly changes: Map<string, CounterChange>; readonly written: Promise<void> } | undefined;
+
+  function begin() {
+    const changes = new Map<string, CounterChange>();
+    const { promise: written, resolve } = Promise.withResolvers<void>();
+    soon(() => {
+      sums = undefined;
+      resolve(
+        addToCounters(
+          db,
+          stripe % STRIPES,
+          [...changes.values()].filter(({ change }) => change !== 0),
+        ),
+      );
+    });
+    return { changes, written };
+  }
+
+  return {
+    add(added) {
+      sums ??= begin();
+      for (const { name, item, change } of added) {
+        const key = `${name} ${item}`;
+        sums.changes.set(key, { name, item, change: (sums.changes.get(key)?.change ?? 0) + change });
+      }
+      return sums.written;
+    },
+  };
+}
+
+const sharing = new WeakMap<Db, CounterSums>();
+
+/** Lets `changeCounters` on `tx` add to the sums of a transaction that several writers share. */
+export function shareCounters(tx: Tx, sums: CounterSums): void {
+  sharing.set(tx, sums);
+}
 /** The sums of a statistic, by item. Items that came down to nothing are left out. */
 export async function readCounters(db: Db, name: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -41,6 +104,17 @@ export async function readCounters(db: Db, name: string): Promise<ReadonlyMap<st
   return new Map(
     rows.flatMap(({ item, total }) => (Number(total) > 0 ? [[item, Number(total)] as const] : [])),
   );
+}
+
+/** The sum of one item of a statistic. */
+export async function readCounter(db: Db, name: string, item: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('counters')
+    .select((eb) => eb.fn.sum<number | null>('value').as('total'))
+    .where('name', '=', name)
+    .where('item', '=', item)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
 }
 
 /** The sums of the named statistics. */

@@ -104,6 +104,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** Whether a connection is one of SQLite's. */
+export function isSqlite(db: Db): boolean {
+  return db.getExecutor().adapter instanceof NodeSqliteAdapter;
+}
+
 function cachingDatabase(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -133,8 +138,8 @@ function toInputs(parameters: readonly unknown[]): (string | number | bigint | n
   return parameters as (string | number | bigint | null)[];
 }
 
-// SQLite's result codes: busy, locked, read-only, I/O error, full, can't open.
-const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+// SQLite's result codes: busy, locked, read-only, I/O error, damaged, full, can't open, no database.
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /** Whether an error means that the file can't be used now, and not that a statement was wrong. */
 export function isSqliteUnavailable(error: unknown): boolean {

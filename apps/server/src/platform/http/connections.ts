@@ -8,10 +8,11 @@ import {
 import type { Socket } from 'node:net';
 import { networksOf } from './networks.ts';
 import type { ParserAnswers } from './parser-answers.ts';
-import { createRequestTurns } from './request-turns.ts';
+import type { OverloadLimits } from './overload.ts';
+import { createRequestTurns, type RequestTurns } from './request-turns.ts';
 
 /** What a client may use of the server through its connections. Times are in milliseconds, sizes in bytes. */
-export type ConnectionLimits = {
+export type ConnectionLimits = OverloadLimits & {
   /** From the first byte, or the connection, to the end of a request's head. */
   readonly headMs: number;
   /** From the first byte of a request to its last, however fast it arrives. */
@@ -55,6 +56,11 @@ export const connectionLimits: ConnectionLimits = {
   minBytesPerSecond: 10_000,
   sliceMs: 10,
   readMs: 100,
+  // More than ten browsers have on their way at once.
+  longLine: 64,
+  longForMs: 250,
+  maxWaitMs: 40,
+  calmMs: 1000,
   checkMs: 500,
   maxConnections: 4096,
   // A campus or a phone company may have one address; no network takes all that there are.
@@ -72,7 +78,7 @@ export const proxyLimits: Partial<ConnectionLimits> = {
 };
 
 // Monitoring must get an answer while the server is busy.
-const GOES_FIRST = '/api/health';
+const GO_FIRST: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready', '/api/metrics']);
 
 type Connection = {
   readonly socket: Socket;
@@ -87,15 +93,18 @@ type Connection = {
   sending?: { readonly since: number; readonly takenBefore: number } | undefined;
 };
 
-/** An HTTP server that drops clients which use more than the limits allow. */
+/**
+ * An HTTP server that drops clients which use more than the limits allow, and refuses requests when more is asked than can
+ * be done.
+ */
 export function createGuardedServer(
   handle: RequestListener,
   answers: ParserAnswers,
   limits: ConnectionLimits,
+  turns: RequestTurns = createRequestTurns(limits),
 ): Server {
   const connections = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
-  const turns = createRequestTurns(limits);
   let isFull = false;
 
   const server = createServer(
@@ -115,8 +124,13 @@ export function createGuardedServer(
       if (hasBody(request)) noteUpload(connection, request);
       // An answer without a socket waits behind the answer to an earlier request.
       const takeTurn = () => {
-        if (request.url === GOES_FIRST) start(request, response);
-        else turns.take(connection.network, () => start(request, response));
+        if (GO_FIRST.has(request.url)) start(request, response);
+        else
+          turns.take(
+            connection.network,
+            () => start(request, response),
+            () => refuse(request, response),
+          );
       };
       if (response.socket === null && latest) waitFor(latest, connection, takeTurn);
       else takeTurn();
@@ -133,6 +147,10 @@ export function createGuardedServer(
     } else handle(request, response);
   }
 
+  function refuse(request: IncomingMessage, response: ServerResponse): void {
+    if (!request.socket.destroyed) answers.refuse(response);
+  }
+
   /** Answers one request after the other, so that a client can't have more prepared than it reads. */
   function waitFor(before: ServerResponse, connection: Connection, next: () => void): void {
     connection.queued += 1;
@@ -144,7 +162,7 @@ export function createGuardedServer(
   }
 
   function checkAll(): void {
-    const now = Date.now();
+    const now = performance.now();
     const sending: { readonly connection: Connection; readonly waiting: number; readonly since: number }[] =
       [];
     for (const connection of connections.values()) {
@@ -202,7 +220,7 @@ function toOriginForm(url: string): string {
 }
 
 function noteUpload(connection: Connection, request: IncomingMessage): void {
-  connection.upload = { request, since: Date.now(), readBefore: request.socket.bytesRead };
+  connection.upload = { request, since: performance.now(), readBefore: request.socket.bytesRead };
 }
 
 function hasBody({ method, headers }: IncomingMessage): boolean {

@@ -15,6 +15,7 @@ import { measureRequests } from './metrics.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
 import { toTrust, warnOfProxies } from './proxies.ts';
+import { createRequestTurns } from './request-turns.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
 import { compileValidator } from './validation.ts';
 
@@ -35,8 +36,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = securityHeaders(parts);
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
+  const turns = createRequestTurns(limits, () =>
+    app.log.warn('more requests than can be served: some are refused until later'),
+  );
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createGuardedServer(handle, answers, limits),
+    serverFactory: (handle) => createGuardedServer(handle, answers, limits, turns),
     clientErrorHandler: answers.dropUnreadable,
     logger: logOptions(parts.logLevel),
     // A line for each request would name people by what they ask for.
@@ -74,7 +78,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await describeApi(app);
-  measureRequests(app, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
+  measureRequests(app, turns, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
   reportHealth(app, parts.database);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { HttpProblem } from './problem.ts';
+import type { RequestTurns } from './request-turns.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
@@ -14,9 +15,14 @@ type Access = {
 };
 
 /** Counts and times requests by route, and shows the figures at `/api/metrics`, to this machine alone unless configured. */
-export function measureRequests(app: FastifyInstance, { isPublic, isProxied }: Access): void {
+export function measureRequests(
+  app: FastifyInstance,
+  turns: RequestTurns,
+  { isPublic, isProxied }: Access,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureTurns(registry, turns);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -33,6 +39,28 @@ export function measureRequests(app: FastifyInstance, { isPublic, isProxied }: A
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isPublic && (isProxied || !isLocal(request))) throw new HttpProblem('not-found');
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Requests that wait for their turn, and those that were refused because too many did. */
+function measureTurns(registry: Registry, turns: RequestTurns): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'http_requests_waiting',
+    help: 'Requests that were read and wait for their turn',
+    registers,
+    collect() {
+      this.set(turns.figures().waiting);
+    },
+  });
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests answered 503 because more was asked than could be done',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(turns.figures().refused);
+    },
   });
 }
 

@@ -1,0 +1,15 @@
+import { countNodes, distribute as distributeTables } from '../../src/platform/db/distribute.ts';
+import type { AdminCommand } from './order.ts';
+
+/** Spreads a database on Citus over its nodes; run again after an upgrade, it spreads the tables that are new. */
+export const distribute: AdminCommand = {
+  usage: 'distribute',
+  read: (words) => {
+    if (words.length > 0) return undefined;
+    return async ({ database, say }) => {
+      await distributeTables(database, say);
+      const nodes = await countNodes(database);
+      return `The database is spread over ${nodes} ${nodes === 1 ? 'node' : 'nodes'}.`;
+    };
+  },
+};

@@ -1,0 +1,62 @@
+/** Whether more is asked of this process than it can do, and what is refused then. Times are in milliseconds. */
+export type Overload = {
+  /** Told how many requests wait, whenever some were started and in each turn of the event loop. */
+  readonly note: (waiting: number) => void;
+  /** When a request arrives: the time that `mustRefuse` compares with. */
+  readonly now: () => number;
+  /** Whether a request whose turn has come waited for too long to be worked on. */
+  readonly mustRefuse: (arrivedAt: number) => boolean;
+  readonly isOn: () => boolean;
+};
+
+export type OverloadLimits = {
+  /** Fewer waiting requests than this are no overload, however long they wait: a browser has six connections. */
+  readonly longLine: number;
+  /** For how long the line must have been long, without a break. */
+  readonly longForMs: number;
+  /** How long a request may wait for its turn while there is overload. */
+  readonly maxWaitMs: number;
+  /** For how long nothing has to be refused until the overload is over. */
+  readonly calmMs: number;
+};
+
+// A turn of the event loop counts for no more: a collection of garbage, a laptop that slept or a processor that others
+// keep busy makes requests wait as well, but refusing them would not help.
+const LONGEST_TURN_MS = 50;
+
+/**
+ * Controlled delay (Nichols and Jacobson 2012, in the simpler form that Facebook described in "Fail at Scale", 2015): a line
+ * that a burst made is worked off, however long. One that stays holds more than can be done; each request in it would be
+ * answered late, so that those which have waited for too long are refused at once and the others are quick.
+ */
+export function createOverload(
+  { longLine, longForMs, maxWaitMs, calmMs }: OverloadLimits,
+  onBegin: () => void = () => undefined,
+  clock: () => number = () => performance.now(),
+): Overload {
+  let lastTurn = clock();
+  // The clock of what this process lived through.
+  let lived = 0;
+  let longSince: number | undefined;
+  let until = 0;
+
+  return {
+    now: () => lived,
+    isOn: () => lived < until,
+    note(waiting) {
+      const time = clock();
+      lived += Math.min(time - lastTurn, LONGEST_TURN_MS);
+      lastTurn = time;
+      if (waiting < longLine) longSince = undefined;
+      else longSince ??= lived;
+      if (longSince === undefined || lived - longSince < longForMs || lived < until) return;
+      until = lived + calmMs;
+      onBegin();
+    },
+    mustRefuse(arrivedAt) {
+      if (lived >= until || lived - arrivedAt <= maxWaitMs) return false;
+      until = lived + calmMs;
+      return true;
+    },
+  };
+}

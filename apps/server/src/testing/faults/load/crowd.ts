@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataFolderNames } from '#platform/data-folder.ts';
+import type { Database } from '#platform/db/database.ts';
+import { readSiteFacts } from '../../site-facts.ts';
+import { chanceOf } from '../chance.ts';
+import { findBookErrors } from './books.ts';
+import { createAsker, type Asker } from './asker.ts';
+import { enterFan, type Fan } from './fan.ts';
+import { keptThings } from './kept-things.ts';
+import { createNewcomers } from './newcomers.ts';
+
+/** A running site: its processes that serve now, its data folder, and a way to look into its database. */
+export type Site = {
+  readonly origins: () => readonly string[];
+  readonly dataDir: string;
+  readonly database: Database;
+};
+
+/** Fans who use a site at the same time, and a judge of what came of it. */
+export type Crowd = {
+  readonly asker: Asker;
+  /** Lets everybody begin. They go on through faults until `halt`. */
+  go(): void;
+  /** Stops everybody once their open requests have ended; nothing is sent again. */
+  halt(): Promise<void>;
+  /** Resolves with how long it took until so many more changes were acknowledged; throws where they don't come. */
+  untilAcknowledged(more: number): Promise<number>;
+  /** What is wrong, in sentences, while everybody halts and the site serves. */
+  findLosses(): Promise<readonly string[]>;
+  acknowledged(): number;
+  /** How many changes of lists had no answer when everybody was halted. */
+  interrupted(): number;
+};
+
+const FANS = 8;
+const ACKNOWLEDGED_WITHIN_MS = 20_000;
+const PASSWORD = 'a long quiet evening';
+
+/** Brings fans to a site that serves. The same seed makes the same plans. */
+export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
+  const asker = createAsker(site.origins);
+  const [origin = ''] = site.origins();
+  const things = keptThings(await readSiteFacts(origin));
+  const fans: Fan[] = [];
+  for (let number = 1; number <= FANS; number += 1) {
+    const username = `fan-${seed}-${number}`;
+    const token = await signUp(asker, username);
+    fans.push(await enterFan({ asker, things, chance: chanceOf(seed + number), username, token }));
+  }
+  const newcomers = createNewcomers({
+    asker,
+    outbox: join(site.dataDir, dataFolderNames.outbox),
+    countWaiting: (address) => countWaiting(site.database, address),
+    prefix: `new-${seed}`,
+  });
+  const everybody = [...fans, newcomers];
+  const acknowledged = () => everybody.reduce((sum, one) => sum + one.acknowledged(), 0);
+  let isOver = true;
+  let lives: Promise<unknown> = Promise.resolve();
+
+  return {
+    asker,
+    go() {
+      isOver = false;
+      lives = Promise.all(everybody.map((one) => one.live(() => isOver)));
+    },
+    async halt() {
+      isOver = true;
+      await lives;
+    },
+    async untilAcknowledged(more) {
+      const begunAt = performance.now();
+      const wanted = acknowledged() + more;
+      while (acknowledged() < wanted) {
+        if (performance.now() - begunAt > ACKNOWLEDGED_WITHIN_MS)
+          throw new Error(`${more} changes were not acknowledged within ${ACKNOWLEDGED_WITHIN_MS} ms`);
+        await sleep(5);
+      }
+      return performance.now() - begunAt;
+    },
+    async findLosses() {
+      const losses = await Promise.all(everybody.map((one) => one.findLosses()));
+      return [...losses.flat(), ...(await findBookErrors(site.database)), ...asker.offences.splice(0)];
+    },
+    acknowledged,
+    interrupted: () => fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
+  };
+}
+
+async function signUp(asker: Asker, username: string): Promise<string> {
+  const account = { username, email: `${username}@example.org`, password: PASSWORD };
+  await asker.ask({ method: 'POST', path: '/api/auth/signup', body: account });
+  const login = await asker.ask({ method: 'POST', path: '/api/auth/login', body: account });
+  if (login.kind !== 'answered' || login.status !== 200) throw new Error(`${username} could not sign up`);
+  return (login.body as { token: string }).token;
+}
+
+async function countWaiting({ read }: Database, address: string): Promise<number> {
+  const rows = await read
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', address)
+    .where('sent_at', 'is', null)
+    .execute();
+  return rows.length;
+}
