@@ -128,8 +128,10 @@ function forwardedHeaders({ rawHeaders, headers, socket }: IncomingMessage): str
   return [
     ...withoutHops(rawHeaders, ['x-forwarded-for', 'x-forwarded-proto']),
     ...(headers['transfer-encoding'] === undefined ? [] : ['Transfer-Encoding', 'chunked']),
-    ...['X-Forwarded-For', before === undefined ? client : `${String(before)}, ${client}`],
-    ...['X-Forwarded-Proto', 'http'],
+    'X-Forwarded-For',
+    before === undefined ? client : `${String(before)}, ${client}`,
+    'X-Forwarded-Proto',
+    'http',
   ];
 }
 

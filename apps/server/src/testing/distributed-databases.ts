@@ -40,9 +40,8 @@ export async function distributeTemplate(coordinator: string, workers: readonly 
   const name = new URL(coordinator).pathname.slice(1);
   await query(coordinator, `alter database ${name} set citus.shard_count = ${SHARDS}`);
 
-  const database = await openPostgresDatabase(coordinator);
-  await distribute(database, () => undefined);
-  await database.close();
+  await (await openPostgresDatabase(coordinator)).close();
+  await distribute(coordinator, () => undefined);
   for (const url of [coordinator, ...workers]) await closeToAll(url, name);
 }
 

@@ -40,7 +40,7 @@ const unchosen: ProfileChoices = {
 
 /** The profile of a user's id, with the defaults where nothing was chosen yet. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile | undefined> {
-  return toProfile(await selectProfiles(db).where('users.id', '=', userId).executeTakeFirst());
+  return toProfile(await selectProfile(db, userId).executeTakeFirst());
 }
 
 /** The profile of a username, whatever the case, where everyone may see it. */
@@ -104,7 +104,7 @@ export async function saveShareable(
 }
 
 // One query, so that what is told of a profile is the state of one moment.
-function selectProfiles(db: Db) {
+function selectProfile(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -128,10 +128,11 @@ function selectProfiles(db: Db) {
       'top13.items as top13',
       'albums.items as albumOrder',
       'verified_set_lists.user_id as verified',
-    ]);
+    ])
+    .where('users.id', '=', userId);
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProfiles>['executeTakeFirst']>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProfile>['executeTakeFirst']>>>;
 
 // Only the server writes these rows, so that each JSON text has the shape of its kind.
 function toProfile(row: Row | undefined): StoredProfile | undefined {

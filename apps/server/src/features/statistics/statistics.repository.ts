@@ -1,5 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Db, Tables, Tx } from '#platform/db/tables.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
 
 /** How often a fan logged in. */
 export type LoginCount = { readonly username: string; readonly loginCount: number };
@@ -24,28 +23,30 @@ export function listTopLogins(
 /** Fans with more sessions than logins were counted, and how many more: each session began with a login. */
 export async function findMissedLogins(
   db: Db,
-): Promise<readonly { readonly username: string; readonly missing: number }[]> {
+): Promise<readonly { readonly userId: string; readonly username: string; readonly missing: number }[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['users.username', 'users.login_count', (eb) => eb.fn.countAll<number>().as('sessions')])
-    .groupBy(['users.id', 'users.username', 'users.login_count'])
+    .select(['users.id as userId', 'users.username', 'users.login_count as logins'])
+    .select((eb) => eb.fn.countAll<number>().as('sessions'))
+    .groupBy(['users.id', 'users.username', 'users.username_key', 'users.login_count'])
     .having((eb) => eb(eb.fn.countAll<number>(), '>', eb.ref('users.login_count')))
     .orderBy('users.username_key')
     .execute();
-  return rows.map((row) => ({ username: row.username, missing: row.sessions - row.login_count }));
+  return rows.map(({ userId, username, logins, sessions }) => ({
+    userId,
+    username,
+    missing: sessions - logins,
+  }));
 }
 
 /** Raises the counts of logins that are lower than the fans' sessions to the number of these. */
 export async function raiseLoginCounts(tx: Tx): Promise<void> {
-  const sessions = (eb: ExpressionBuilder<Tables, 'users'>) =>
-    eb
-      .selectFrom('sessions')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .whereRef('sessions.user_id', '=', 'users.id');
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ login_count: sessions(eb) }))
-    .where((eb) => eb('login_count', '<', sessions(eb)))
-    .execute();
+  for (const { userId, missing } of await findMissedLogins(tx)) {
+    await tx
+      .updateTable('users')
+      .set((eb) => ({ login_count: eb('login_count', '+', missing) }))
+      .where('id', '=', userId)
+      .execute();
+  }
 }

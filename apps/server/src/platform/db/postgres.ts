@@ -25,7 +25,7 @@ const READ_BATCHES = 4;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
 export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  await withPatience(address, migrate);
+  await withPatience(url, migrate);
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
@@ -67,7 +67,7 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     write,
     writeForUser: groups ? groups.run : writeAlone,
     readSnapshot: (work) =>
-      withPatience(address, (patient) =>
+      withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
     // Its log and its space are the PostgreSQL server's matter.
@@ -82,9 +82,15 @@ async function isDistributed(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A way to a PostgreSQL database for work that takes as long as it takes. Whoever opens it destroys it. */
+export function openPatientPostgres(url: string): Db {
+  const pool = openPatientPool(encryptedAddress(url));
+  return new Kysely<Tables>({ dialect: new PatientDialect({ pool }) });
+}
+
 /** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */
-async function withPatience<Value>(address: string, work: (db: Db) => Promise<Value>): Promise<Value> {
-  const db = new Kysely<Tables>({ dialect: new PatientDialect({ pool: openPatientPool(address) }) });
+async function withPatience<Value>(url: string, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const db = openPatientPostgres(url);
   try {
     return await work(db);
   } finally {

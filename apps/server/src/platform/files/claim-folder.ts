@@ -18,7 +18,7 @@ const STALE_MS = 20_000;
  * seconds, says that there is one, so that it works between containers, too. After one was killed two may hold it for a
  * moment: it saves work and keeps nothing safe.
  */
-export function claimFolder(folder: string, name: string): FolderClaim {
+export function claimFolder(folder: string, name: string, renewMs = RENEW_MS): FolderClaim {
   const file = join(folder, name);
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -39,7 +39,7 @@ export function claimFolder(folder: string, name: string): FolderClaim {
       // A full disk or a folder that is gone: whoever works there will say so.
     }
     if (isHeld) for (const work of waiting.splice(0)) if (!isClosed) work();
-    tryLater(RENEW_MS);
+    tryLater(renewMs);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer with its body, undecoded, and the connection that it came by. */
 export type Answer = {

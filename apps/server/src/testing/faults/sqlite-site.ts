@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { startServer, type RunningServer } from '../server-process.ts';
 import { openCrowd, type Crowd } from './load/crowd.ts';
@@ -11,6 +12,7 @@ type StartOptions = NonNullable<Parameters<typeof startServer>[1]>;
 export type SqliteSite = {
   readonly dataDir: string;
   readonly crowd: Crowd;
+  readonly database: Database;
   readonly server: () => RunningServer;
   /** Starts the server again once it ended, on the same data. */
   restart(): Promise<RunningServer>;
@@ -38,6 +40,7 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
   return {
     dataDir,
     crowd,
+    database,
     server: () => server,
     async restart() {
       server = await start();

@@ -15,16 +15,14 @@ export const killPostgres: Fault = {
     const site = await openPostgresSite(seed);
     const { crowd, postgres } = site;
     const { asker } = crowd;
-    const countRefused = () => asker.statuses.get(503) ?? 0;
     try {
       for (let round = 1; round <= rounds; round += 1) {
         crowd.go();
         await crowd.untilAcknowledged(10);
         await sleep(chance(120));
-        const refusedBefore = countRefused();
         await postgres?.kill('SIGKILL');
         // Everybody is told to come back while it is away.
-        while (countRefused() < refusedBefore + 20) await sleep(20);
+        await crowd.untilTold(20);
         await sleep(chance(800));
         await startAgain(postgres);
         const cameBackAt = performance.now();
@@ -37,7 +35,7 @@ export const killPostgres: Fault = {
       }
       notes.time('answer after', asker.longestMs);
       notes.count('acknowledged', crowd.acknowledged());
-      notes.count('told to come back', countRefused());
+      notes.count('told to come back', crowd.told());
     } finally {
       await site.close();
     }

@@ -36,7 +36,7 @@ export const slowDatabase: Fault = {
         notes.endRound(await crowd.findLosses());
       }
       notes.count('acknowledged', crowd.acknowledged());
-      notes.count('told to come back', asker.statuses.get(503) ?? 0);
+      notes.count('told to come back', crowd.told());
     } finally {
       await site.close();
     }

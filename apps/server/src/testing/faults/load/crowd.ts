@@ -24,17 +24,20 @@ export type Crowd = {
   go(): void;
   /** Stops everybody once their open requests have ended; nothing is sent again. */
   halt(): Promise<void>;
-  /** Resolves with how long it took until so many more changes were acknowledged; throws where they don't come. */
+  /** Resolves with how long it took until so many more changes were acknowledged; throws where that doesn't come. */
   untilAcknowledged(more: number): Promise<number>;
-  /** What is wrong, in sentences, while everybody halts and the site serves. */
-  findLosses(): Promise<readonly string[]>;
+  /** What is wrong, in sentences, while everybody halts and the site serves. Where it takes no writes, logins can't be tried. */
+  findLosses(options?: { readonly takesWrites: boolean }): Promise<readonly string[]>;
+  /** Resolves when so many more requests got a 503; throws where that doesn't come. */
+  untilTold(more: number): Promise<number>;
   acknowledged(): number;
+  told(): number;
   /** How many changes of lists had no answer when everybody was halted. */
   interrupted(): number;
 };
 
 const FANS = 8;
-const ACKNOWLEDGED_WITHIN_MS = 20_000;
+const COMES_WITHIN_MS = 20_000;
 const PASSWORD = 'a long quiet evening';
 
 /** Brings fans to a site that serves. The same seed makes the same plans. */
@@ -56,6 +59,7 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
   });
   const everybody = [...fans, newcomers];
   const acknowledged = () => everybody.reduce((sum, one) => sum + one.acknowledged(), 0);
+  const told = () => asker.statuses.get(503) ?? 0;
   let isOver = true;
   let lives: Promise<unknown> = Promise.resolve();
 
@@ -69,23 +73,29 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
       isOver = true;
       await lives;
     },
-    async untilAcknowledged(more) {
-      const begunAt = performance.now();
-      const wanted = acknowledged() + more;
-      while (acknowledged() < wanted) {
-        if (performance.now() - begunAt > ACKNOWLEDGED_WITHIN_MS)
-          throw new Error(`${more} changes were not acknowledged within ${ACKNOWLEDGED_WITHIN_MS} ms`);
-        await sleep(5);
-      }
-      return performance.now() - begunAt;
-    },
-    async findLosses() {
-      const losses = await Promise.all(everybody.map((one) => one.findLosses()));
+    untilAcknowledged: (more) => untilMore('changes were not acknowledged', acknowledged, more),
+    untilTold: (more) => untilMore('requests were not told to come back', told, more),
+    async findLosses({ takesWrites } = { takesWrites: true }) {
+      const asked = takesWrites ? everybody : fans;
+      const losses = await Promise.all(asked.map((one) => one.findLosses()));
       return [...losses.flat(), ...(await findBookErrors(site.database)), ...asker.offences.splice(0)];
     },
     acknowledged,
+    told,
     interrupted: () => fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
   };
+}
+
+/** How long it took until so many more were counted. */
+async function untilMore(what: string, count: () => number, more: number): Promise<number> {
+  const begunAt = performance.now();
+  const wanted = count() + more;
+  while (count() < wanted) {
+    if (performance.now() - begunAt > COMES_WITHIN_MS)
+      throw new Error(`${more} more ${what} within ${COMES_WITHIN_MS} ms`);
+    await sleep(5);
+  }
+  return performance.now() - begunAt;
 }
 
 async function signUp(asker: Asker, username: string): Promise<string> {
