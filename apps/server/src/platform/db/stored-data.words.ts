@@ -16,6 +16,8 @@ export type Retention = {
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
+  /** How long an address that takes no mail is left alone. */
+  readonly bounceDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -91,7 +93,7 @@ export const storedTopics = {
   },
   deletions: {
     title: 'Deleted accounts',
-    holds: 'A hash of the random number that stood for a deleted account, and the day.',
+    holds: 'A hash of the random number that stood for a deleted account, and the time.',
     keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
   },
   reports: {
