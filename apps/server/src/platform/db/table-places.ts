@@ -16,7 +16,6 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   albums: 'reference',
   songs: 'reference',
   facts: 'reference',
-  media_links: 'reference',
   bounced_addresses: 'reference',
   media_links: 'reference',
 
