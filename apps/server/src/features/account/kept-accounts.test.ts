@@ -16,7 +16,7 @@ const statusOf = async (url: string) => (await site.send('GET', url)).statusCode
 const logIn = (username: string) =>
   site.send('POST', '/api/auth/login', { body: { username, password: 'a long quiet evening' } });
 
-describe('an account that the operator renames', () => {
+describe('an account that the operator renames', { timeout: 60_000 }, () => {
   test('is found by its new name alone, keeps everything, and its fan gets a mail', async () => {
     const fan = await aShownFan(site);
     const wanted = `Kind.${fan.username.slice(-8)}`;
@@ -70,7 +70,7 @@ describe('an account that the operator renames', () => {
   });
 });
 
-describe('an account that the operator deletes', () => {
+describe('an account that the operator deletes', { timeout: 60_000 }, () => {
   test.each([
     { name: 'typed the name again', typed: (username: string) => `${username}\n`, options: [] },
     { name: 'said --yes', typed: () => '', options: ['--yes'] },
