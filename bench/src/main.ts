@@ -11,6 +11,8 @@ const explorer: Load = () => import('./explorer/explorer.ts');
 const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
+const load: Load = () => import('./traffic/load.ts');
+const overload: Load = () => import('./traffic/overload.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
@@ -25,12 +27,14 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   lighthouse: [lighthouse],
   sorter: [sorter],
   attacks: [attacks],
+  load: [load],
+  overload: [overload],
 };
 
 // A scenario's own name is the one under which it stands alone.
 const nameOf = new Map(
-  Object.entries(scenarios).flatMap(([name, [load, ...others]]) =>
-    load && others.length === 0 ? [[load, name] as const] : [],
+  Object.entries(scenarios).flatMap(([name, [only, ...others]]) =>
+    only && others.length === 0 ? [[only, name] as const] : [],
   ),
 );
 
@@ -40,8 +44,8 @@ if (!chosen) {
   console.error(`There is no scenario ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}`);
   process.exit(1);
 }
-for (const load of chosen) {
-  const scenario = await load();
+for (const choice of chosen) {
+  const scenario = await choice();
   await scenario.run();
-  writeReport(nameOf.get(load) ?? 'bench');
+  writeReport(nameOf.get(choice) ?? 'bench');
 }

@@ -83,6 +83,7 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
   }
 
   return {
+    waiting: () => waiting.size,
     run<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
       const { promise, resolve, reject } = Promise.withResolvers<Value>();
       // The job's own promise fixes the type of its value; the queue holds jobs of all types.

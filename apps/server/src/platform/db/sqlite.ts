@@ -5,6 +5,7 @@ import { UserGone, type Database } from './database.ts';
 import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { prepared } from './prepared.ts';
+import { createReadTurns } from './read-turns.ts';
 import { createWriteGroups } from './write-groups.ts';
 
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
@@ -17,8 +18,9 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
   await migrate(writes);
 
   const reader = openSqlite(file, { readOnly: true });
-  const read = kyselyOn(reader);
-  const groups = createWriteGroups(writer, writes);
+  const turns = createReadTurns(reader);
+  const read = kyselyOn(reader, turns.begin);
+  const groups = createWriteGroups(writer, writes, turns.end);
 
   return {
     engine: 'sqlite',
@@ -41,8 +43,10 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
         await db.destroy();
       }
     },
+    waiting: groups.waiting,
     async sweep() {
       await groups.settled();
+      turns.end();
       truncateLog(file);
     },
     async close() {
