@@ -53,6 +53,16 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
         },
       },
+      // `npm run test:cluster`: what only nginx and PgBouncer can show.
+      {
+        test: {
+          ...shared,
+          name: 'deployed',
+          include: ['apps/server/src/testing/deployed/*.deployed.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

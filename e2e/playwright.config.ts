@@ -4,6 +4,8 @@ import { browserFlags } from './support/browser.ts';
 // Set by the global set-up before the first test; this file is read again by each worker.
 const executablePath = process.env['E2E_BROWSER'];
 const baseURL = process.env['E2E_URL'];
+// Its machine may be slow, and nobody waits for a test that is going to fail.
+const isBuild = Boolean(process.env['CI']);
 const output = new URL('../.cache/browser-tests', import.meta.url).pathname;
 
 /** The journeys of fans in a real browser, on a desktop and on a phone. */
@@ -15,9 +17,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Where a build waits for the outcome, a hiccup of the machine gets a second look; it is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7000 },
+  retries: isBuild ? 1 : 0,
+  timeout: isBuild ? 60_000 : 30_000,
+  expect: { timeout: isBuild ? 15_000 : 7000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

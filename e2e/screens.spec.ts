@@ -1,4 +1,6 @@
+import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
+import { completeProfile } from './support/profile.ts';
 import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll, smallFields } from './support/screen.ts';
 import { startSort } from './support/sorter.ts';
 import type { Page } from '@playwright/test';
@@ -19,6 +21,9 @@ const openScreens = [
   ['/user/releaseNotes', 'Release Notes'],
   ['/user/licenses', 'Licenses'],
   ['/user/accessibility', 'Accessibility'],
+  ['/user/privacy', 'Privacy'],
+  ['/user/terms', 'Terms'],
+  ['/user/imprint', 'Imprint'],
 ] as const;
 
 const fanScreens = [
@@ -96,6 +101,24 @@ for (const atATime of ['Two', 'Five', 'Nine'] as const) {
     await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
   });
 }
+
+test('the widest name fits wherever it is shown', async ({
+  page,
+  context,
+  baseURL,
+  expectNoAxeViolations,
+}) => {
+  const url = baseURL ?? '';
+  const fans = [await addFan(url, 'WWWWWWWWWWWWWW'), await addFan(url, 'mmmmmmmmmmmmmm')] as const;
+  for (const fan of fans) await completeProfile(url, fan);
+  await beginWithSession(context, url, fans[0].session);
+  const paths = ['/user/userHome', '/user/account', '/user/userProfile', '/user/userExplorer'];
+  for (const path of [...paths, ...fans.map(({ username }) => `/public-profile/${username}`)]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expectGoodScreen(page, /Thirteen/, expectNoAxeViolations);
+  }
+});
 
 async function expectGoodScreen(
   page: Page,

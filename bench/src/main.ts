@@ -13,6 +13,7 @@ const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
 const load: Load = () => import('./traffic/load.ts');
 const overload: Load = () => import('./traffic/overload.ts');
+const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
 /** What can be measured, by the name that `npm run bench -- <name>` takes. Without a name everything runs. */
@@ -29,6 +30,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   attacks: [attacks],
   load: [load],
   overload: [overload],
+  processes: [processes],
 };
 
 // A scenario's own name is the one under which it stands alone.

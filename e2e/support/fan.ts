@@ -10,11 +10,15 @@ export type Fan = {
   readonly session: LoginReply;
 };
 
-/** Signs a new fan up and logs in, by the API of the server at `url`. */
-export async function addFan(url: string): Promise<Fan> {
-  const username = `fan-${randomBytes(5).toString('hex')}`;
+const LONGEST_NAME = 20;
+
+/** Signs a new fan up and logs in, by the API of the server at `url`. The name starts with `start`. */
+export async function addFan(url: string, start = 'fan-'): Promise<Fan> {
+  const username = `${start}${randomBytes(5)
+    .toString('hex')
+    .slice(0, LONGEST_NAME - start.length)}`;
   const email = `${username}@example.org`;
-  const password = `quiet harbour ${username.slice(4)}`;
+  const password = `quiet harbour ${username.slice(start.length)}`;
   await post(url + signup.path, { username, email, password });
   const session = (await post(url + login.path, { username, password })) as LoginReply;
   return { username, email, password, session };

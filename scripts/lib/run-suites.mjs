@@ -1,10 +1,11 @@
 import { Refusal, STOPPED } from './command.mjs';
 
 /**
- * What a suite found: how many tests passed, failed and were left out, how long each took where that is known, and
- * what a person may want to read. `notHere` says what has to be installed before it can run at all.
+ * What a suite found: how many tests passed, failed and were left out, how long each took where that is known, and what a
+ * person may want to read. `failures` tells of the tests that failed, `flaky` of those that passed at a later try.
+ * `notHere` says what has to be installed before it can run at all.
  * @typedef {import('./slowest-tests.mjs').Timing} Timing
- * @typedef {{ passed: number, failed: number, skipped?: number, notHere?: string, timings?: Timing[], output: string, stopped?: boolean }} Findings
+ * @typedef {{ passed: number, failed: number, skipped?: number, notHere?: string, failures?: string[], flaky?: string[], timings?: Timing[], output: string, stopped?: boolean }} Findings
  *
  * A suite starts when those named in `after` have ended. With `verbose` its output is printed also when it passed.
  * @typedef {{ name: string, after?: string[], verbose?: boolean, run: () => Promise<Findings> }} Suite
@@ -69,12 +70,18 @@ async function findingsOf(suite, ended) {
   }
 }
 
-function report(suite, { passed, failed, skipped, notHere, output }, durationMs) {
+function report(suite, { passed, failed, skipped, notHere, failures = [], flaky = [], output }, durationMs) {
   if (notHere) return `--   ${suite.name}: not run. ${notHere}`;
   const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
     Boolean,
   );
   const line = `${failed ? 'FAIL' : 'ok  '} ${suite.name}: ${counts.join(', ')} (${(durationMs / 1000).toFixed(1)} s)`;
-  const text = failed || suite.verbose ? output.trim() : '';
-  return text ? `${line}\n${text.replace(/^/gm, '  ')}${failed ? '\n' : ''}` : line;
+  // What failed comes first: a build machine may keep only the beginning of a long output.
+  const texts = [
+    ...failures.map((failure) => `failed: ${failure}`),
+    ...flaky.map((test) => `passed at a later try: ${test}`),
+    failed || suite.verbose ? output.trim() : '',
+  ].filter(Boolean);
+  const text = texts.join('\n').replace(/^(?=.)/gm, '  ');
+  return text ? `${line}\n${text}${failed ? '\n' : ''}` : line;
 }

@@ -77,6 +77,15 @@ describe('runSuites', () => {
     expect(most).toBe(2);
   });
 
+  test('prints which tests failed before all else, and which passed at a later try', async () => {
+    const lines = [];
+    const findings = { passed: 1, failed: 1, failures: ['a: fails'], flaky: ['b: hiccups'], output: 'long' };
+    await runSuites([suite('bad', findings)], { atOnce: 1, print: (line) => lines.push(line) });
+    expect(lines.join('\n')).toMatch(
+      /\n {2}failed: a: fails\n {2}passed at a later try: b: hiccups\n {2}long/,
+    );
+  });
+
   test('prints what a failed suite has to say, and nothing of one that passed', async () => {
     const lines = [];
     const suites = [

@@ -1,9 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWeb } from './ensure-web-built.mjs';
+import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
 import { requireNode24 } from './node24.mjs';
 import { cacheFolder, inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
+import { lookAgain } from './look-again.mjs';
 import { playwrightTimings, vitestTimings } from './slowest-tests.mjs';
 
 const REPORTS = join(cacheFolder, 'test-results');
@@ -41,13 +43,22 @@ export const sizeSuite = {
 export const browserSuite = {
   name: 'browser tests',
   after: ['build'],
-  run: () =>
-    runWithReport('browser', readPlaywright, (file) => ({
-      program: inRepository('node_modules', '@playwright', 'test', 'cli.js'),
-      args: ['test', '--config', inRepository('e2e', 'playwright.config.ts'), '--reporter=dot,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    })),
+  run: async () => {
+    const findings = await runWithReport('browser', readPlaywright, browserCommand());
+    if (!process.env.CI) return findings;
+    return lookAgain(findings, () =>
+      runWithReport('browser-again', readPlaywright, browserCommand('--last-failed', '--workers=1')),
+    );
+  },
 };
+
+const browserCommand =
+  (...args) =>
+  (file) => ({
+    program: inRepository('node_modules', '@playwright', 'test', 'cli.js'),
+    args: ['test', '--config', inRepository('e2e', 'playwright.config.ts'), '--reporter=dot,json', ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
 
 /** The main journeys of a fan in another engine, on the built app, where that is installed: `firefox`, `webkit`. */
 export function engineSuite(engine) {
@@ -75,9 +86,15 @@ export const fuzzSuite = {
 
 const readVitest = (project) => (report) => ({
   ...countVitest(report),
+  failures: vitestFailures(project, report),
   timings: vitestTimings(project, report),
 });
-const readPlaywright = (report) => ({ ...countPlaywright(report), timings: playwrightTimings(report) });
+const readPlaywright = (report) => ({
+  ...countPlaywright(report),
+  failures: playwrightFailures(report),
+  flaky: playwrightFailures(report, 'flaky'),
+  timings: playwrightTimings(report),
+});
 
 const readEngine = (report) =>
   report.missing ? { passed: 0, failed: 0, notHere: report.missing } : readPlaywright(report);

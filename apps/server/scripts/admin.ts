@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { createSecurityLog } from '../src/platform/security-log.ts';
 import { addAlbum } from './admin/add-album.ts';
+import { distribute } from './admin/distribute.ts';
 import { endSecondFactor, endSessions } from './admin/endings.ts';
 import type { AdminCommand } from './admin/order.ts';
 import { grant, revoke } from './admin/rights.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   'end-sessions': endSessions,
   'end-second-factor': endSecondFactor,
   'add-album': addAlbum,
+  distribute,
 };
 
 /** Does what the operator orders, also while the server runs. Answers the last line to print. */

@@ -8,6 +8,9 @@ import { demoAnswers } from './demo-answers.ts';
 const themeNames = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
 const songs = catalogueAlbums.flatMap((album) => album.songs);
 
+/** The fan who asks search engines to leave the own public pages out. */
+const UNLISTED_FAN = 'quiet-harbor';
+
 /** What a made-up fan chose, the same each time: most answer some questions, a few none, and some want no comparing. */
 export function demoProfile(username: string, answers: 'all' | 'some'): ProfileChoices {
   const random = seededRandom(`profile ${username}`);
@@ -20,6 +23,7 @@ export function demoProfile(username: string, answers: 'all' | 'some'): ProfileC
       return random.next() < share ? answer : '';
     }),
     comparing: answers === 'all' || random.next() < 0.9,
+    noindex: username === UNLISTED_FAN,
   };
 }
 

@@ -1,20 +1,13 @@
-import { findAccountByName } from '../src/features/account/account.repository.ts';
-import { recountPublicProfiles } from '../src/features/explorer/explorer.repository.ts';
-import { recount } from '../src/features/statistics/recount.ts';
-import { findMissedLogins, raiseLoginCounts } from '../src/features/statistics/statistics.repository.ts';
+import { raiseLoginCounts } from '../src/features/statistics/statistics.repository.ts';
 import { readConfig } from '../src/config.ts';
 import { changeCounters } from '../src/platform/db/counters.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
+import { checkStatistics } from '../src/wiring/statistics-check.ts';
 
-// Counts every list again and compares with the statistics, also while the server runs. `--repair` mends them. Of logins
-// nothing is kept to count again but the sessions that are still there: nobody can have more of them than logins.
+// Compares the statistics with the lists, also while the server runs. `--repair` mends them.
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
-const { off, missed } = await database.readSnapshot(async (db) => ({
-  off: [...(await recount(db, (userId) => userId !== authorId)), ...(await recountPublicProfiles(db))],
-  missed: await findMissedLogins(db),
-}));
+const { off, missed } = await checkStatistics(database, config.authorUsername);
 
 for (const { name, item, change } of off) console.log(`${name} of ${item} is off by ${-change}`);
 for (const { username, missing } of missed)

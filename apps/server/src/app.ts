@@ -3,11 +3,14 @@ import { serveAccount } from '#features/account/account.routes.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
 import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { serveContact } from '#features/contact/contact.routes.ts';
+import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';
+import { serveMatches } from '#features/match/match.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { servePages } from '#features/pages/pages.routes.ts';
 import { serveProfile } from '#features/profile/profile.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
+import { serveReports } from '#features/report/report.routes.ts';
 import { serveSetList } from '#features/set-list/set-list.routes.ts';
 import { serveSharing } from '#features/sharing/sharing.routes.ts';
 import { serveSorter } from '#features/sorter/sorts.routes.ts';
@@ -39,10 +42,13 @@ const features: readonly Feature[] = [
   serveSorter,
   serveProfile,
   serveExplorer,
+  serveMatches,
   serveStatistics,
   serveContact,
+  serveReports,
   serveMedia,
   serveSharing,
+  serveCrawlers,
   servePages,
 ];
 

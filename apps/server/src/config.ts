@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nextRelease } from '@thirteen/catalogue/texts.ts';
+import { dataFolderNames } from './platform/data-folder.ts';
 import { ConfigError, withSecretFiles, type Environment } from './environment.ts';
 
 /** What the environment decides, read and checked once at the start. The only reader of process.env. */
@@ -8,6 +9,12 @@ export type Config = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL each process may have open. */
+  readonly databaseConnections: number;
+  /** How many processes serve on this machine; more than one only with PostgreSQL. */
+  readonly processes: number;
+  /** The file that names deleted accounts by a hash, for the day when a back-up is restored. */
+  readonly deletionsLog: string;
   /** Origin of links in mails and of social-preview tags. Undefined: `http://localhost:<port>` once the port is known. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -23,6 +30,11 @@ export type Config = {
   readonly authorUsername: string;
   readonly tipUrl: string | undefined;
   readonly nextRelease: { readonly date: string; readonly name: string };
+  /** Who answers for the site, told on its imprint; lines of the address are separated by `|`. */
+  readonly operatorName: string | undefined;
+  readonly operatorAddress: string | undefined;
+  /** Where holes in the site's security are to be told, as an address (URI). */
+  readonly securityContact: string | undefined;
   /** Whose forwarded addresses are believed: false, a number of hops, or addresses and networks. */
   readonly trustProxy: boolean | number | string;
   readonly limitsFactor: number;
@@ -56,17 +68,33 @@ export function readConfig(env: Environment): Config {
       ? undefined
       : checked(name, '', allowed, (raw) => (accepts(raw) ? raw : undefined));
 
+  const databaseUrl = optional(
+    'DATABASE_URL',
+    'an address like postgres://user@host/database, with sslmode=verify-full, verify-ca, disable or none',
+    isDatabase,
+  );
+  const processes = checked('PROCESSES', '1', 'a whole number from 1 to 256', wholeNumber(1, 256));
+  if (processes > 1 && databaseUrl === undefined)
+    throw new ConfigError(
+      `PROCESSES=${processes} needs PostgreSQL: set DATABASE_URL, or leave PROCESSES out`,
+    );
+
+  const dataDir = resolve(text('DATA_DIR') ?? 'data');
   return {
     port: checked('PORT', '3000', 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
     host: checked('HOST', '127.0.0.1', 'a host name or address', (raw) =>
       /^[\w.:-]+$/.test(raw) ? raw : undefined,
     ),
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
-    databaseUrl: optional(
-      'DATABASE_URL',
-      'an address like postgres://user@host/database, with sslmode=verify-full, verify-ca, disable or none',
-      isDatabase,
+    dataDir,
+    databaseUrl,
+    databaseConnections: checked(
+      'DATABASE_CONNECTIONS',
+      '10',
+      'a whole number from 2 to 1000',
+      wholeNumber(2, 1000),
     ),
+    processes,
+    deletionsLog: resolve(text('DELETIONS_LOG') ?? join(dataDir, dataFolderNames.deletions)),
     publicUrl: optional('PUBLIC_URL', 'an origin like https://example.org, without a path', isOrigin),
     smtpUrl: optional(
       'SMTP_URL',
@@ -89,6 +117,17 @@ export function readConfig(env: Environment): Config {
     ),
     tipUrl: optional('TIP_URL', 'an http(s) address', isUrlOf(['http:', 'https:'])),
     nextRelease: checked('NEXT_RELEASE', nextRelease, 'a date and a name, like 2025-10-03 A Name', release),
+    operatorName: optional('OPERATOR_NAME', 'one line of up to 200 characters', isLine(200)),
+    operatorAddress: optional(
+      'OPERATOR_ADDRESS',
+      'up to 500 characters, its lines separated by |',
+      isLine(500),
+    ),
+    securityContact: optional(
+      'SECURITY_CONTACT',
+      'an address like mailto:security@example.org or https://example.org/report',
+      isUrlOf(['mailto:', 'https:', 'tel:']),
+    ),
     trustProxy: checked(
       'TRUST_PROXY',
       'off',
@@ -111,9 +150,9 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** An address in an error message loses its password. */
+/** An address in an error message loses its password, and a text its line breaks. */
 function secretless(raw: string): string {
-  return raw.replace(/\/\/[^/@]*@/, '//***@');
+  return raw.replace(/\/\/[^/@]*@/, '//***@').replaceAll(/\p{Cc}+/gu, ' ');
 }
 
 function wholeNumber(minimum: number, maximum: number) {
@@ -128,6 +167,10 @@ function decimal(above: number, maximum: number) {
     const value = Number(raw);
     return Number.isFinite(value) && value > above && value <= maximum ? value : undefined;
   };
+}
+
+function isLine(maximum: number) {
+  return (raw: string) => raw.length <= maximum && !/\p{Cc}/u.test(raw);
 }
 
 function isUrlOf(protocols: readonly string[]) {

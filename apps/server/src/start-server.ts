@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -26,7 +27,8 @@ export async function startServer(
   http.log.level = config.logLevel;
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  console.log(`Thirteen is ready at http://${nameOf(config.host)}:${port}`);
+  // One of several processes leaves this to the first one.
+  if (!cluster.isWorker) announce(config.host, port);
   startBackground();
 
   let stopping = false;
@@ -50,6 +52,11 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
     console.error(`Thirteen could not start. ${explain(error)}`);
     process.exit(1);
   }
+}
+
+/** Says where the site is, once it serves: the line that people and programs wait for. */
+export function announce(host: string, port: number): void {
+  console.log(`Thirteen is ready at http://${nameOf(host)}:${port}`);
 }
 
 function nameOf(host: string): string {

@@ -43,6 +43,11 @@ export async function addFans(store: Store, count: number): Promise<void> {
     );
     showProgress('fans', Math.min(count, first + ROWS), count);
   }
+  await store.run(
+    `insert into public_profiles (user_id, public_since, theme, image)
+     select user_id, public_since, theme, image from profiles
+     where shareable = 1 and user_id not in (select user_id from public_profiles)`,
+  );
   await addNameEnds(store);
   await store.run(
     `insert into counters (name, item, stripe, value) values ('public-profiles', 'all', 15, ${count})`,

@@ -18,3 +18,6 @@ export const profileQuestions: readonly string[] = texts.questions;
 
 /** Words of the site and the artist that are no password, beside the titles of songs and albums. */
 export const passwordWords: readonly string[] = texts.passwordWords;
+
+/** The artist of the catalogue, as record shops write the name. */
+export const artistName: string = texts.artist;

@@ -123,6 +123,10 @@ export const AccountReply = Type.Object({
   username: Type.String(),
   email: Type.String(),
   emailConfirmed: Type.Boolean(),
+  /** Whether a mail server refused the address for good, so that nothing more is sent there. */
+  emailBounced: Type.Boolean(),
+  /** Whether the operator keeps the fan's public pages out of sight. */
+  hidden: Type.Boolean(),
   createdAt: Type.String(),
 });
 export type AccountReply = Static<typeof AccountReply>;
@@ -218,6 +222,7 @@ export const ProfileData = Type.Object({
   profileImage: Type.String(),
   profileQuestions: Type.Array(ProfileAnswer),
   comparing: Type.Boolean(),
+  noindex: Type.Boolean(),
   shareable: Type.Boolean(),
 });
 export type ProfileData = Static<typeof ProfileData>;
@@ -227,6 +232,10 @@ export const AccountData = Type.Object({
   username: Type.String(),
   email: Type.String(),
   emailConfirmedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Since when mails to the address are refused for good. */
+  emailBouncedAt: Type.Union([Type.String(), Type.Null()]),
+  /** Since when the operator keeps the public pages out of sight. */
+  hiddenAt: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.String(),
   loginCount: Type.Integer(),
   exportedAt: Type.String(),

@@ -38,6 +38,8 @@ export type PageImage = {
 export type SharedPage = Omit<SitePage, 'access'> & {
   readonly description: string;
   readonly image: PageImage;
+  /** Whether its fan asked search engines to leave it out. */
+  readonly noindex?: boolean;
   /** The address of the picture that fills its first screen. */
   readonly picture?: string;
   readonly firstScreen?: FirstScreen;
@@ -152,6 +154,25 @@ export const pages = {
     title: 'Accessibility',
     access: 'everyone',
     description: 'What Thirteen does for fans with disabilities, how it is tested, and what is missing.',
+  },
+  privacy: {
+    path: '/user/privacy',
+    title: 'Privacy',
+    access: 'everyone',
+    description: 'What Thirteen keeps about you, for how long, who sees it, and how to get or delete it.',
+  },
+  terms: {
+    path: '/user/terms',
+    title: 'Terms',
+    access: 'everyone',
+    description: 'What you may expect of Thirteen, and what Thirteen expects of you.',
+  },
+  imprint: {
+    path: '/user/imprint',
+    title: 'Imprint',
+    access: 'everyone',
+    description:
+      'Who runs this site, how to reach them, how to have something taken down, and whose the names are.',
   },
   userHome: {
     path: '/user/userHome',

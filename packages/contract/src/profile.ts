@@ -1,4 +1,3 @@
-import { COMPARED_ALBUMS } from '@thirteen/domain/profile/compare.ts';
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
@@ -36,48 +35,19 @@ const shown = {
 /** The fan's own profile. */
 export const UserProfile = Type.Object({
   ...shown,
+  /** Whether search engines are asked to leave this fan's public pages out. */
+  noindex: Type.Boolean(),
   shareable: Type.Boolean(),
   /** Why it can't be shared yet, in words. */
   missing: Type.Array(Type.String()),
+  /** There, and true, while the operator keeps the fan's public pages out of sight. */
+  hidden: Type.Optional(Type.Boolean()),
 });
 export type UserProfile = Static<typeof UserProfile>;
 
 /** A profile that can be shared, as everyone sees it. */
 export const PublicProfile = Type.Object(shown);
 export type PublicProfile = Static<typeof PublicProfile>;
-
-/** A song that two fans both have in their Top 13, with the slot it has in each. */
-export const SharedSong = Type.Object({
-  songId: Type.String(),
-  songTitle: Type.String(),
-  albumName: Type.String(),
-  albumCover: Type.String(),
-  yourSlot: Type.Integer(),
-  theirSlot: Type.Integer(),
-});
-export type SharedSong = Static<typeof SharedSong>;
-
-/** An album with the rank it has in the album rankings of two fans. */
-export const ComparedAlbum = Type.Object({
-  albumName: Type.String(),
-  albumCover: Type.String(),
-  yourRank: Type.Integer(),
-  theirRank: Type.Integer(),
-});
-export type ComparedAlbum = Static<typeof ComparedAlbum>;
-
-/** What two fans have in common. Both album lists are empty where one of them has not ranked the albums. */
-export const Comparison = Type.Object({
-  username: Type.String(),
-  songsInCommon: Type.Array(SharedSong),
-  /** Those ranked most alike, the closest first. */
-  albumsAlike: Type.Array(ComparedAlbum, { maxItems: COMPARED_ALBUMS }),
-  /** Those ranked most differently, the furthest apart first. None stands in both lists. */
-  albumsApart: Type.Array(ComparedAlbum, { maxItems: COMPARED_ALBUMS }),
-  /** One line in words. */
-  verdict: Type.String(),
-});
-export type Comparison = Static<typeof Comparison>;
 
 const shared = { tag: 'Profile', session: 'required', params: None, query: None, body: None } as const;
 const OfFan = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -129,6 +99,13 @@ export const saveComparing = {
   body: Type.Object({ enabled: Type.Boolean() }),
 } as const;
 
+export const saveNoindex = {
+  ...change,
+  path: '/api/profile/noindex',
+  summary: "Asks search engines to leave this fan's public pages out, or no longer.",
+  body: Type.Object({ enabled: Type.Boolean() }),
+} as const;
+
 export const getPublicProfile = {
   ...shared,
   method: 'GET',
@@ -146,14 +123,4 @@ export const getTopAlbumsOf = {
   summary: 'The Top 5 of a fan whose profile is public; 404 for all others.',
   params: OfFan,
   reply: Type.Array(TopAlbum),
-} as const;
-
-export const compareWith = {
-  ...shared,
-  method: 'GET',
-  path: '/api/profile/:username/compare',
-  summary:
-    'What the fan has in common with one whose profile is public and who allows it; 404 for all others.',
-  params: OfFan,
-  reply: Comparison,
 } as const;

@@ -37,6 +37,21 @@ export const PackageLicense = Type.Object({
 });
 export type PackageLicense = Static<typeof PackageLicense>;
 
+/** Something that the site keeps about people: its name, what it holds and for how long, in sentences. */
+export const StoredFact = Type.Object({
+  title: Type.String(),
+  holds: Type.String(),
+  keptFor: Type.String(),
+});
+export type StoredFact = Static<typeof StoredFact>;
+
+/** Who answers for the site: a name, and the lines of an address. Null and none where the operator gave none. */
+export const Operator = Type.Object({
+  name: Type.Union([Type.String(), Type.Null()]),
+  address: Type.Array(Type.String()),
+});
+export type Operator = Static<typeof Operator>;
+
 const shared = {
   method: 'GET',
   tag: 'Site',
@@ -78,4 +93,18 @@ export const listLicenses = {
   summary:
     'The fonts and libraries that reach the browser, with their licenses; empty where nothing was built.',
   reply: Type.Array(PackageLicense),
+} as const;
+
+export const listStoredFacts = {
+  ...shared,
+  path: '/api/site/stored-data',
+  summary: 'What this site keeps about people, and for how long.',
+  reply: Type.Array(StoredFact),
+} as const;
+
+export const getOperator = {
+  ...shared,
+  path: '/api/site/operator',
+  summary: 'Who answers for this site, as its operator gave it.',
+  reply: Operator,
 } as const;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The names of all files and folders that the server keeps in the data folder. It touches nothing else there. */
 export const dataFolderNames = {
   database: 'thirteen.sqlite',
+  deletions: 'deletions.log',
   outbox: 'outbox',
   previews: 'previews',
   drawings: 'drawings',
@@ -19,7 +20,8 @@ const STICKY_BIT = 0o1000;
 
 // SQLite keeps these beside its file.
 const DATABASE_PARTS = ['', '-wal', '-shm', '-journal'].map((end) => `${dataFolderNames.database}${end}`);
-const FOLDERS = Object.values(dataFolderNames).filter((name) => name !== dataFolderNames.database);
+const FILES = [...DATABASE_PARTS, dataFolderNames.deletions];
+const FOLDERS = Object.values(dataFolderNames).filter((name) => !FILES.includes(name));
 
 /**
  * Keeps the data folder to the account that the server runs as: what this process and its children write from now on,
@@ -34,7 +36,7 @@ export async function closeDataFolder(dataDir: string, warn: (message: string) =
   const close = (path: string, mode: number) =>
     chmod(path, mode).catch((error: unknown) => void failures.push(error));
 
-  for (const name of DATABASE_PARTS) await closeFile(join(dataDir, name), close);
+  for (const name of FILES) await closeFile(join(dataDir, name), close);
   for (const name of FOLDERS) await closeFolder(join(dataDir, name), close);
   // Where everybody may write, as in /tmp, the folder has to stay as it is.
   const isShared = (folder.mode & STICKY_BIT) !== 0;

@@ -1,22 +1,21 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabaseLine, type DatabaseLine } from './database-line.ts';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './process-fan.ts';
 import { startServer, type RunningServer } from './server-process.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './postgres-databases.ts';
 
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while PostgreSQL is away', () => {
   let dataDir = '';
-  let storage: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let line: Line;
+  let storage: Awaited<ReturnType<typeof copyPostgresDatabase>>;
+  let line: DatabaseLine;
   let server: RunningServer;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'thirteen-away-'));
-    storage = await createPostgresDatabase();
-    line = await openLine(storage.url);
+    storage = await copyPostgresDatabase();
+    line = await openDatabaseLine(storage.url);
     server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: line.url });
   });
   afterAll(async () => {
@@ -50,48 +49,3 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while PostgreSQL is a
     expect((await fillSlotAt(origin, token, { slot: 1, songId: laterSongId })).status).toBe(200);
   });
 });
-
-/** A line to a database that can be cut and mended. `url` leads through it. */
-type Line = {
-  readonly url: string;
-  cut(): void;
-  mend(): Promise<void>;
-  close(): Promise<void>;
-};
-
-async function openLine(databaseUrl: string): Promise<Line> {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
-    sockets.add(socket);
-    // A cut shows as an error on one side or the other; what matters is what the server makes of it.
-    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    return socket;
-  };
-  const proxy = createServer((near) => {
-    const far = keep(connect(Number(target.port), target.hostname));
-    keep(near).pipe(far).pipe(near);
-  });
-  const listen = async (port: number) => {
-    proxy.listen(port, '127.0.0.1');
-    await once(proxy, 'listening');
-    return (proxy.address() as AddressInfo).port;
-  };
-  const port = await listen(0);
-  const cut = () => {
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
-  };
-  const through = new URL(databaseUrl);
-  through.hostname = '127.0.0.1';
-  through.port = String(port);
-  return {
-    url: through.href,
-    cut,
-    mend: async () => void (await listen(port)),
-    close: async () => {
-      cut();
-      if (proxy.listening) await once(proxy, 'close');
-    },
-  };
-}

@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpAt } from './process-fan.ts';
 import { runServer, startServer } from './server-process.ts';
+import { makeOldPostgres } from './old-database.ts';
 import { createPostgresDatabase } from './postgres-databases.ts';
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
@@ -28,6 +29,20 @@ describe('starting', () => {
     await storage?.drop();
     expect(answers).toEqual([200, 200, 200]);
     expect(endings).toEqual(Array.from({ length: 3 }, () => ({ code: 0, signal: null, errors: '' })));
+  });
+});
+
+describe.runIf(isPostgres)('starting on an old database', () => {
+  test('two processes at once bring it up to date', { timeout: 60_000 }, async () => {
+    const storage = await makeOldPostgres('0010-explorer');
+    const env = { DATA_DIR: join(folder, 'old'), DATABASE_URL: storage.url };
+    const servers = await Promise.all([startServer(env), startServer(env)]);
+    const token = await signUpAt(servers[0].origin);
+    const answers = await Promise.all(servers.map(({ origin }) => readTop13Status(origin, token)));
+    const endings = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    await storage.drop();
+    expect(answers).toEqual([200, 200]);
+    expect(endings).toEqual(Array.from({ length: 2 }, () => ({ code: 0, signal: null, errors: '' })));
   });
 });
 

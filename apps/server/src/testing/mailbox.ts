@@ -55,13 +55,20 @@ export function tokenIn(mail: ReceivedMail | undefined): string {
   return token;
 }
 
-/** A mail server on a loopback port that keeps what it takes, and refuses recipients at refused.example. */
-export async function startMailServer(port = 0) {
+/**
+ * A mail server on a loopback port that keeps what it takes, and refuses recipients at refused.example. It answers each
+ * recipient and each message once `beforeAnswer` has resolved.
+ */
+export async function startMailServer(
+  port = 0,
+  beforeAnswer: (stage: 'recipient' | 'message') => Promise<void> = async () => undefined,
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
+    onRcptTo: async ({ address }, _session, done) => {
+      await beforeAnswer('recipient');
       if (address.endsWith('@refused.example'))
         done(Object.assign(new Error('No such box'), { responseCode: 550 }));
       else done();
@@ -71,9 +78,12 @@ export async function startMailServer(port = 0) {
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       received.push(parseMessage(Buffer.concat(chunks).toString(), recipients));
+      await beforeAnswer('message');
       done();
     },
   });
+  // A client that is killed breaks its connection off.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/database.ts';
 import { kyselyOn, openSqlite } from '../platform/db/node-sqlite.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Db, Tables } from '../platform/db/tables.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
@@ -28,8 +28,7 @@ export async function withOldDatabase(
         dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }),
       })
     : kyselyOn(openSqlite(join(dataDir, 'thirteen.sqlite')));
-  const { error } = await new Migrator({ db: old, provider: { getMigrations } }).migrateTo(version);
-  if (error) throw new Error(`The database did not come to ${version}`, { cause: error });
+  await migrateTo(old, version);
   await fill(old);
   await old.destroy();
 
@@ -38,6 +37,22 @@ export async function withOldDatabase(
   await database.close();
   await postgres?.drop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Brings an empty database to what it was after the migration `version`. */
+async function migrateTo(db: Db, version: string): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateTo(version);
+  if (error) throw new Error(`The database did not come to ${version}`, { cause: error });
+}
+
+/** Makes an empty PostgreSQL database as it was after the migration `version`, for processes that bring it up to date. */
+export async function makeOldPostgres(version: string): Promise<PostgresDatabase> {
+  const storage = await createPostgresDatabase();
+  const pool = new pg.Pool({ connectionString: storage.url });
+  const old: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrateTo(old, version);
+  await old.destroy();
+  return storage;
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { listNodes } from './distributed-databases.ts';
 
 /** A database of its own on the PostgreSQL of this test run. */
 export type PostgresDatabase = {
@@ -11,23 +12,44 @@ export type PostgresDatabase = {
 export async function createPostgresDatabase(
   server = process.env['TEST_POSTGRES_URL'],
   template = 'template1',
+  name = newName(),
 ): Promise<PostgresDatabase> {
   if (!server) throw new Error('TEST_POSTGRES_URL is not set');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name} template ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
+  return createOn([server], template, name);
 }
 
-/** Makes a database that is up to date, without its migrations: a copy of the one that the set-up of the run made. */
-export function copyPostgresDatabase(): Promise<PostgresDatabase> {
-  return createPostgresDatabase(undefined, process.env['TEST_POSTGRES_TEMPLATE']);
+/**
+ * Makes a database that is up to date, without its migrations: a copy of the one that the set-up of the run made. Where
+ * that one is distributed, the copy is, too.
+ */
+export async function copyPostgresDatabase(): Promise<PostgresDatabase> {
+  const { TEST_POSTGRES_URL: server, TEST_POSTGRES_TEMPLATE: template } = process.env;
+  if (!server || !template) throw new Error('TEST_POSTGRES_URL or TEST_POSTGRES_TEMPLATE is not set');
+  return createOn([server, ...listNodes()], template, newName());
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+async function createOn(
+  servers: readonly string[],
+  template: string,
+  name: string,
+): Promise<PostgresDatabase> {
+  const runOnAll = async (statement: string) => {
+    await Promise.all(servers.map((server) => runOn(server, statement)));
+  };
+  await runOnAll(`create database ${name} template ${template}`);
+  const url = new URL(servers[0] ?? '');
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOnAll(`drop database ${name} with (force)`) };
 }
 
 async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

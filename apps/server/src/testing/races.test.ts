@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt, type Top13Answer } from './process-fan.ts';
 import { startServer, type RunningServer } from './server-process.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './postgres-databases.ts';
 
 const ATTEMPTS = 200;
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 let dataDir = '';
-let storage: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+let storage: Awaited<ReturnType<typeof copyPostgresDatabase>> | undefined;
 let servers: readonly RunningServer[] = [];
 let songIds: readonly string[] = [];
 
 // PostgreSQL serves two processes, SQLite one.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'thirteen-races-'));
-  storage = isPostgres ? await createPostgresDatabase() : undefined;
+  storage = isPostgres ? await copyPostgresDatabase() : undefined;
   const env = { DATA_DIR: dataDir, ...(storage && { DATABASE_URL: storage.url }) };
   servers = await Promise.all(Array.from({ length: isPostgres ? 2 : 1 }, () => startServer(env)));
   songIds = await listSongIds(originOf(0));

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +7,8 @@ const TEST_MAIN = fileURLToPath(new URL('./test-main.ts', import.meta.url));
 
 // With media on a host of their own a new server makes no sounds, which would take half of the machine from the tests.
 const MEDIA_ELSEWHERE = 'http://127.0.0.1:9/media';
+
+const CLOCK_STEPS = fileURLToPath(new URL('./clock-steps.ts', import.meta.url));
 
 const WATCH = ['--watch', '--watch-preserve-output'];
 
@@ -26,16 +28,24 @@ export type RunningServer = {
   readonly ended: Promise<Ending>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ending>;
+  /** Lifts the limit of `maxFileKiB`, as somebody does who makes room on a full disk. */
+  giveRoom(): Promise<void>;
+  /** Sets the clock of a server with `clock` off by so much, in milliseconds. */
+  setClock(offsetMs: number): Promise<void>;
 };
 
 type Environment = Readonly<Record<string, string>>;
 type Options = {
-  /** The largest file that the process may write, in KiB: what a full disk looks like from inside. */
+  /** The largest file that the process may write, in KiB: what a full disk looks like from inside. `giveRoom` lifts it. */
   readonly maxFileKiB?: number;
   /** As `npm run dev` starts it: again with each change of a source, and with media of its own. */
   readonly watch?: boolean;
   /** Starts it with cheap passwords and nothing made in the background, where they are not the subject. */
   readonly cheap?: boolean;
+  /** The account that it runs as, if not this one. */
+  readonly account?: { readonly uid: number; readonly gid: number };
+  /** Lets `setClock` set its clock. */
+  readonly clock?: boolean;
 };
 
 /** Starts the server and waits until it serves. Throws with what it said when it ends instead. */
@@ -54,17 +64,25 @@ export async function startServer(env: Environment, options: Options = {}): Prom
         child.kill(signal);
         return ended;
       },
+      async giveRoom() {
+        await once(spawn('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']), 'close');
+      },
+      async setClock(clockOffsetMs) {
+        child.send({ clockOffsetMs });
+        await once(child, 'message');
+      },
     };
   }
   throw new Error(`The server did not start: ${(await ended).errors}`);
 }
 
 /** Runs a server that is expected to end by itself, as one that can't start does. */
-export function runServer(env: Environment): Promise<Ending> {
-  return spawnServer(env).ended;
+export function runServer(env: Environment, options: Options = {}): Promise<Ending> {
+  return spawnServer(env, options).ended;
 }
 
-function spawnServer(env: Environment, { maxFileKiB, watch = false, cheap = false }: Options = {}) {
+function spawnServer(env: Environment, given: Options = {}) {
+  const { maxFileKiB, watch = false, cheap = false, clock = false, account } = given;
   const main = cheap ? TEST_MAIN : MAIN;
   const settings = {
     PORT: '0',
@@ -73,13 +91,18 @@ function spawnServer(env: Environment, { maxFileKiB, watch = false, cheap = fals
     ...(!watch && { MEDIA_BASE_URL: MEDIA_ELSEWHERE }),
     ...env,
   };
-  const options = { env: { ...processEnv(), ...settings } };
+  const options: SpawnOptions = {
+    ...account,
+    env: { ...processEnv(), ...settings },
+    stdio: ['pipe', 'pipe', 'pipe', ...(clock ? (['ipc'] as const) : [])],
+  };
+  const args = [...(watch ? WATCH : []), ...(clock ? ['--import', CLOCK_STEPS] : []), main];
   // Without the trap the system would end the process at the limit instead of refusing the write.
-  const limited = `trap '' XFSZ; ulimit -f ${maxFileKiB}; exec "$0" "$1"`;
+  const limited = `trap '' XFSZ; ulimit -S -f ${maxFileKiB}; exec "$0" "$@"`;
   const child =
     maxFileKiB === undefined
-      ? spawn(process.execPath, [...(watch ? WATCH : []), main], options)
-      : spawn('bash', ['-c', limited, process.execPath, main], options);
+      ? spawn(process.execPath, args, options)
+      : spawn('bash', ['-c', limited, process.execPath, ...args], options);
   return { child, ended: readEnding(child) };
 }
 

@@ -6,7 +6,7 @@ import { planEdits, type PlannedEdit } from './random-edits.ts';
 import { countByHand, readStatistics } from './recount-by-hand.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 import { runStatisticsCheck } from './operator-scripts.ts';
-import { createPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './postgres-databases.ts';
 
 const FANS = 24;
 const EDITS = 2500;
@@ -17,12 +17,12 @@ const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 type Fan = { readonly username: string; readonly token: string };
 
 let env: Record<string, string> = {};
-let storage: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
+let storage: Awaited<ReturnType<typeof copyPostgresDatabase>> | undefined;
 let servers: readonly RunningServer[] = [];
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-truth-'));
-  storage = isPostgres ? await createPostgresDatabase() : undefined;
+  storage = isPostgres ? await copyPostgresDatabase() : undefined;
   // With media of its own, a new server is busy composing them.
   const media = { MEDIA_BASE_URL: 'https://media.example' };
   env = { DATA_DIR: dataDir, ...media, ...(storage && { DATABASE_URL: storage.url }) };

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/database.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { copyPostgresDatabase } from './postgres-databases.ts';
+import { planStatements } from './statements/planned-statements.ts';
 
 /** A web app of one page, since what is tried here does not depend on the real one being built. */
 const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
@@ -60,6 +61,7 @@ export async function startTestApp(
     ...(!realPasswords && { passwordCost: CHEAP_PASSWORDS }),
   });
   await app.ready();
+  const statements = planStatements();
 
   return {
     app,
@@ -68,16 +70,22 @@ export async function startTestApp(
     databaseUrl: config.databaseUrl,
     clock,
     send: (method, url, { token, body, headers = {} } = {}) =>
-      app.inject({
-        method: method as NonNullable<InjectOptions['method']>,
-        url,
-        headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
-      }),
+      statements.during(() =>
+        app.inject({
+          method: method as NonNullable<InjectOptions['method']>,
+          url,
+          headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+          ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+        }),
+      ),
     async close() {
       await app.close();
       await database.close();
-      await storage?.drop();
+      try {
+        if (storage) await statements.check(storage.url);
+      } finally {
+        await storage?.drop();
+      }
       await rm(dataDir, { recursive: true, force: true });
     },
   };

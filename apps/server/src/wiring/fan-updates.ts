@@ -1,11 +1,14 @@
 import { addToExplorer, removeFromExplorer } from '#features/explorer/explorer.repository.ts';
+import { updateSongOrders } from '#features/match/match.service.ts';
 import {
   createShareableUpdate,
   forgetProfile,
+  updateHiddenProfile,
   type ShareableChanged,
 } from '#features/profile/profile.service.ts';
-import { updatePublished } from '#features/set-list/set-list.routes.ts';
+import { updateHiddenSetList, updatePublished } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
+import { saveHidden } from '#platform/db/hidden-fans.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
 
@@ -15,6 +18,11 @@ export type FanUpdates = {
   readonly shareableChanged: ShareableChanged;
   /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
+  /**
+   * Keeps a fan out of all public places, or brings the fan back; false where that was so already. Statistics stay: they
+   * name nobody, and a sum that falls would tell what the fan had counted for.
+   */
+  readonly setHidden: (tx: Tx, userId: string, isHidden: boolean) => Promise<boolean>;
 };
 
 /** Tells each feature of the changes that concern it. Fans who are not counted are in no statistic. */
@@ -26,11 +34,19 @@ export function createFanUpdates(isCounted: (userId: string) => boolean, now: ()
       await statistics.listChanged(tx, change);
       await updatePublished(tx, change);
       await updateShareable(tx, change);
+      await updateSongOrders(tx, change);
     },
     shareableChanged,
     async forgetFan(tx, userId) {
       await statistics.forgetFan(tx, userId);
       await forgetProfile(tx, { shareableChanged }, userId);
+    },
+    async setHidden(tx, userId, isHidden) {
+      const isChanged = await saveHidden(tx, userId, isHidden ? new Date(now()).toISOString() : null);
+      if (!isChanged) return false;
+      await updateHiddenProfile(tx, { now, shareableChanged }, userId);
+      await updateHiddenSetList(tx, userId);
+      return true;
     },
   };
 }

@@ -4,9 +4,13 @@ import type { SharedPage } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import { findAccountByName } from '#features/account/account.repository.ts';
+import type { ComparedPair } from '#features/match/match.routes.ts';
+import { matchFans } from '#features/match/match.service.ts';
 import { exportProfile, toPublicProfile, type ListReplies } from '#features/profile/profile.replies.ts';
-import { findPublicProfile } from '#features/profile/profile.repository.ts';
+import { findProfile as findOwnProfile, findPublicProfile } from '#features/profile/profile.repository.ts';
 import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
+import { toMatchPictures, toPair } from '#features/sharing/shared-match.ts';
 import { toFan, toProfilePage } from '#features/sharing/shared-profile.ts';
 import { toSetListPage, toShow } from '#features/sharing/shared-set-list.ts';
 import { toLinkedTop13Page, toTopThirteen } from '#features/sharing/shared-top13.ts';
@@ -41,7 +45,9 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
 
   const findSetListPage: FindPage = async (username) => {
     const shared = await findSharedSetList(database.read, username);
-    return shared && toSetListPage(toShow(shared, catalogue.current()), origin());
+    if (!shared) return undefined;
+    const page = toSetListPage(toShow(shared, catalogue.current()), origin());
+    return { ...page, noindex: shared.noindex };
   };
   const findProfilePage: FindPage = async (username) => {
     const profile = await findProfile(username);
@@ -49,6 +55,7 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
     const address = getPublicProfile.path.replace(':username', encodeURIComponent(username));
     return {
       ...toProfilePage(toFan(profile, catalogue.current()), origin()),
+      noindex: profile.choices.noindex,
       firstReplies: { [address]: toPublicProfile(profile, listReplies) },
     };
   };
@@ -67,12 +74,28 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
     };
   };
 
+  const matchPictures = ({ percent, ...fans }: ComparedPair) =>
+    percent === null ? null : toMatchPictures(toPair({ ...fans, percent }, catalogue.current()), origin());
+  const findMatch = async (theirName: string, yourName: string) => {
+    const [theirs, account] = await Promise.all([
+      findProfile(theirName),
+      findAccountByName(database.read, yourName),
+    ]);
+    const yours = account && (await findOwnProfile(database.read, account.id));
+    if (!theirs?.choices.comparing || !yours) return undefined;
+    const { percent } = await matchFans(database.read, yours.userId, theirs.userId);
+    return percent === null ? undefined : { yours, theirs, percent };
+  };
+
   return {
     ...createFanUpdates((userId) => userId !== authorId, now),
     exportProfile,
     exportSorts,
     listReplies,
     findProfile,
+    findOwnProfile,
+    findMatch,
+    matchPictures,
     findLinkedTop13,
     siteImage,
     /** The pages that fans share: what each says of itself, found by the name or code in its address. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
+import { mediaOrigins, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { createAccountMails } from '#features/account/account-mails.ts';
@@ -18,6 +18,7 @@ import serverPackage from '../../package.json' with { type: 'json' };
 import { fillAuthorProfile } from './author-profile.ts';
 import { createDrawing } from './drawing.ts';
 import { linkFeatures } from './feature-links.ts';
+import { retentionOf } from './retention.ts';
 
 /** What an app is made of; tests hand in a clock and a database of their own. */
 export type AppParts = {
@@ -44,8 +45,10 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   const { securityLog } = app;
   const media = toMediaHost(config.mediaBaseUrl);
   const origin = () => originOf(app, config);
-  const background = createBackground(app);
-  const catalogue = await openCatalogue(database);
+  const background = createBackground(app, config.dataDir);
+  const catalogue = await openCatalogue(database, (present) =>
+    app.allowMediaOf(mediaOrigins(media, present)),
+  );
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const drawing = createDrawing(limits, (err) => app.log.warn({ err }, 'picture not kept'));
   const mails = createMailSender({
@@ -54,6 +57,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     linkMails: createAccountMails({ now, publicUrl: origin }),
     now,
     warn: (details, message) => app.log.warn(details, message),
+    addressRefused: (userId) => securityLog('email-bounced', { userId }),
   });
   background.atStart(mails.start, 'mails not sent');
   for (const sweep of [limits.sweep, mails.sweep, () => database.sweep()])
@@ -75,6 +79,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     authorId,
     media,
     origin,
+    retention: retentionOf(config),
     background,
     catalogue,
     limits,

@@ -1,12 +1,9 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { innerEnds } from '@thirteen/domain/profile/name-ends.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { countPublicProfiles } from '../features/explorer/explorer.repository.ts';
-import { findProfile } from '../features/profile/profile.repository.ts';
-import { missingOf } from '../features/profile/profile.service.ts';
 import { aProfileFan, type ProfileFan } from '../testing/profile-fan.ts';
+import { shareableByHand } from '../testing/shareable-by-hand.ts';
 
 let site: TestApp;
 let fans: readonly ProfileFan[];
@@ -29,34 +26,6 @@ const steps: readonly ((fan: ProfileFan) => Promise<{ readonly statusCode: numbe
   (fan) => fan.put('comparing', { enabled: true }),
 ];
 
-/** Everything that is noted about who can be shared, beside what it should be by the lists and answers alone. */
-async function notedAndTrue() {
-  const db = site.database.read;
-  const users = await db.selectFrom('users').select(['id', 'username_key as name']).execute();
-  const profiles = await Promise.all(
-    users.map(async (user) => ({ ...user, stored: await findProfile(db, user.id) })),
-  );
-  const complete = profiles.filter(({ stored }) => stored && missingOf(stored).length === 0);
-  const ends = await db.selectFrom('profile_name_ends').select(['before', 'ending', 'user_id']).execute();
-  const noted = {
-    shareable: profiles.filter(({ stored }) => stored?.shareable).map(({ name }) => name),
-    counted: await countPublicProfiles(db),
-    ends: ends.map(({ before, ending, user_id }) => `${user_id} ${before}|${ending}`).toSorted(),
-  };
-  const expected = {
-    shareable: complete.map(({ name }) => name),
-    counted: complete.length,
-    ends: complete
-      .flatMap(({ id, name }) =>
-        [{ before: '', ending: name }, ...innerEnds(name)].map(
-          ({ before, ending }) => `${id} ${before}|${ending}`,
-        ),
-      )
-      .toSorted(),
-  };
-  return { noted, expected };
-}
-
 describe('who can be shared', () => {
   test('is noted as it is after any writes, many of them at once', { timeout: 120_000 }, async () => {
     const anyWrite = fc.record({ fan: fc.nat(2), step: fc.nat(steps.length - 1) });
@@ -73,7 +42,7 @@ describe('who can be shared', () => {
           );
           expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
         }
-        const { noted, expected } = await notedAndTrue();
+        const { noted, expected } = await shareableByHand(site.database.read);
         expect(noted).toEqual(expected);
       }),
       { numRuns: 15, seed: 13 },
@@ -87,7 +56,7 @@ describe('who can be shared', () => {
       await fan.complete();
       await fan.clearSlot(13);
       await Promise.all([fan.clearSlot(1), fan.answer(question, `again ${round}`), fan.rankAlbums()]);
-      const { noted, expected } = await notedAndTrue();
+      const { noted, expected } = await shareableByHand(site.database.read);
       expect(noted).toEqual(expected);
     }
   });
@@ -96,7 +65,7 @@ describe('who can be shared', () => {
     const fan = await aProfileFan(site);
     await Promise.all([fan.fillSlot(1), fan.rankAlbums()]);
     await Promise.all([fan.answer(question, 'in time?'), fan.remove()]);
-    const { noted, expected } = await notedAndTrue();
+    const { noted, expected } = await shareableByHand(site.database.read);
     expect(noted).toEqual(expected);
   });
 });

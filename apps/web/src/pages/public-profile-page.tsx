@@ -2,7 +2,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
-import { Comparison } from '#features/compare/comparison.tsx';
+import { Comparison } from '#features/match/comparison.tsx';
+import { PickFive } from '#features/match/pick-five.tsx';
 import {
   ProfileNotPublic,
   PublicProfileNotLoaded,
@@ -35,12 +36,20 @@ function LoadedProfile({ username }: { readonly username: string }) {
   if (isRefusal(profile.error)) return <ProfileNotPublic />;
   if (profile.data !== undefined) {
     const { username: owner, comparing } = profile.data;
-    const canCompare = comparing && session !== undefined && session.username !== owner;
+    const isOther = session?.username !== owner;
     return (
       <PublicProfile
         profile={profile.data}
         themeOf={themeOf}
-        comparison={canCompare && <Comparison username={owner} />}
+        comparison={
+          comparing &&
+          isOther &&
+          (session === undefined ? (
+            <PickFive username={owner} songs={profile.data.rankings.topThirteen} themeOf={themeOf} />
+          ) : (
+            <Comparison username={owner} themeOf={themeOf} />
+          ))
+        }
       />
     );
   }

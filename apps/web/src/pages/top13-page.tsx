@@ -10,6 +10,8 @@ import {
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
+import { StartWithPicks } from '#features/match/start-with-picks.tsx';
+import { editTop13 } from '#features/top13/top13.saving.ts';
 import { Top13Editor } from '#features/top13/top13-editor.tsx';
 import { queryClient } from '#lib/query-client.ts';
 
@@ -38,6 +40,7 @@ export function Top13Page() {
     <Top13Editor
       source={source}
       themeOf={themeOf}
+      offer={(top13) => <StartWithPicks top13={top13} albums={source.albums} onUse={editTop13} />}
       share={(top13) => <ShareOwnTop13 top13={top13} numberOf={numberOf} />}
     />
   );

@@ -91,6 +91,30 @@ const fans = [
   },
 ];
 
+/** Two fans with `shared` songs of thirteen the same. */
+function aPair(shared: number, { username = 'juniper', percent = 73, count = 13 } = {}) {
+  const titled = (fan: Fan, name: string): Fan => ({
+    ...fan,
+    songs: fan.songs.map((song, index) => ({
+      ...song,
+      title: index < shared ? `Both ${index}` : `${name} ${index}`,
+    })),
+  });
+  const theirs = titled(aFan({ username: `${username}-2`, count, theme: 'reputation' }), 'Their');
+  return { yours: titled(aFan({ username, count }), 'Your'), theirs, percent };
+}
+
+const pairs = [
+  ...[0, 1, 5, 12, 13].map((shared) => ({
+    name: `two fans with ${shared} songs of both`,
+    pair: aPair(shared),
+  })),
+  { name: 'two fans with the longest names', pair: aPair(3, { username: 'W'.repeat(18), percent: 100 }) },
+  { name: 'two fans with signs that no face has', pair: aPair(3, { username: '<b>"&\u{1F389}' }) },
+  { name: 'two fans with gaps', pair: aPair(2, { count: 4 }) },
+  { name: 'two fans without songs', pair: aPair(0, { count: 0 }) },
+];
+
 const { username: _name, image: _image, ...nobodys } = aFan({ title: LONG });
 
 const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
@@ -104,6 +128,11 @@ const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
     { name: `the card of ${name}`, poster: { kind: 'profile-card', fan } as const },
     { name: `the poster of ${name}`, poster: { kind: 'profile-poster', fan, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'profile-square', fan, address } as const },
+  ]),
+  ...pairs.flatMap(({ name, pair }) => [
+    { name: `the card of ${name}`, poster: { kind: 'match-card', pair } as const },
+    { name: `the poster of ${name}`, poster: { kind: 'match-poster', pair, address } as const },
+    { name: `the square of ${name}`, poster: { kind: 'match-square', pair, address } as const },
   ]),
   { name: "the card of nobody's Top 13", poster: { kind: 'top13-card', top13: nobodys } },
   { name: "the poster of nobody's Top 13", poster: { kind: 'top13-poster', top13: nobodys, address } },

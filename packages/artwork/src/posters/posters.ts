@@ -2,6 +2,8 @@ import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import type { Fan, TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
+import { matchCard, matchPoster, matchSquare } from './match-pictures.ts';
+import type { MatchedPair } from './match.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
 import { profileSquare, SQUARE } from './profile-square.ts';
@@ -19,6 +21,8 @@ export type Poster =
   | { readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show; readonly address: string }
   | { readonly kind: 'profile-card'; readonly fan: Fan }
   | { readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan; readonly address: string }
+  | { readonly kind: 'match-card'; readonly pair: MatchedPair }
+  | { readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair; readonly address: string }
   | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
   | { readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen; readonly address: string };
 
@@ -33,6 +37,9 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
   'profile-card': CARD,
   'profile-poster': STORY,
   'profile-square': SQUARE,
+  'match-card': CARD,
+  'match-poster': STORY,
+  'match-square': SQUARE,
   'top13-card': CARD,
   'top13-poster': STORY,
   'top13-square': SQUARE,
@@ -64,6 +71,12 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
       return profilePoster(poster.fan, poster.address, lettering, inlay);
     case 'profile-square':
       return profileSquare(poster.fan, poster.address, lettering, inlay);
+    case 'match-card':
+      return matchCard(poster.pair, lettering, inlay);
+    case 'match-poster':
+      return matchPoster(poster.pair, poster.address, lettering, inlay);
+    case 'match-square':
+      return matchSquare(poster.pair, poster.address, lettering, inlay);
     case 'top13-card':
       return profileCard(poster.top13, lettering, inlay);
     case 'top13-poster':

@@ -1,17 +1,4 @@
-/** The artist's account, in lower case: it is no fan, so that the chart of top users leaves it out. */
-export const ARTIST_USERNAME_KEY = 'taylorswift';
-
-/** Names that no fan may take, because they belong to the site or read as something else. Compared without case. */
-const RESERVED_USERNAMES = new Set([
-  ARTIST_USERNAME_KEY,
-  'thirteen',
-  'admin',
-  'root',
-  'support',
-  'api',
-  'undefined',
-  'null',
-]);
+import { isReservedUsername } from './reserved-usernames.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 20;
@@ -34,7 +21,7 @@ export function checkUsername(username: string): UsernameProblem | undefined {
   if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH)
     return 'username-length';
   if (!USERNAME_PATTERN.test(username)) return 'username-characters';
-  if (RESERVED_USERNAMES.has(username.toLowerCase())) return 'username-reserved';
+  if (isReservedUsername(username)) return 'username-reserved';
   return undefined;
 }
 

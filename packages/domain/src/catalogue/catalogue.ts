@@ -14,6 +14,8 @@ export type Song = {
   readonly featuring: string | null;
   /** A preview of its own; null means the clip made for this song. */
   readonly audioSource: string | null;
+  /** The address of a recorded preview that the operator linked; it stands in for the clip made for this song. */
+  readonly linkedAudio?: string;
 };
 
 /** An album with its songs in track order. The singles stand as one album with the key `singles`, always last. */
@@ -32,6 +34,8 @@ export type Album = {
   readonly releaseYear: number | null;
   /** A cover of its own; null means the drawing of its era. */
   readonly cover: string | null;
+  /** The address of a printed cover that the operator linked; it stands in for the drawing. */
+  readonly linkedCover?: string;
   /** The key of its look: its slug, or `singles` where it has none of its own. */
   readonly theme: string;
   /** That look, where it is its own and pictures or sounds are made of it: on the server alone. */

@@ -6,8 +6,10 @@ import { insertReset } from './resets.repository.ts';
 import { makeToken } from './tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const RESET_LIFE_MS = HOUR_MS;
-const CONFIRMATION_LIFE_MS = 24 * HOUR_MS;
+/** How long a link for a new password works, in milliseconds from its mail on. */
+export const RESET_LIFE_MS = HOUR_MS;
+/** How long a link that confirms an address works, in milliseconds from its mail on. */
+export const CONFIRMATION_LIFE_MS = 24 * HOUR_MS;
 
 type AccountMailParts = {
   /** Milliseconds since 1970. */

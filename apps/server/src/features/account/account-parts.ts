@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/db/tables.ts';
 import type { Limits } from '#platform/http/limits.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { SecurityLog } from '#platform/security-log.ts';
+import type { DeletionLog } from './deletion-log.ts';
 import type { PasswordCost, Passwords } from './passwords.ts';
 import type { SessionUses } from './session-uses.ts';
 import type { SlowDown } from './slow-down.ts';
@@ -31,6 +32,7 @@ export type AccountServices = {
     readonly sessionDays: number;
     readonly sessionIdleHours: number;
     readonly limitsFactor: number;
+    readonly deletionsLog: string;
   };
   /** What hashing a password costs, if not the full cost. */
   readonly passwordCost: PasswordCost | undefined;
@@ -39,6 +41,7 @@ export type AccountServices = {
 /** What the account's actions work with: services of the site, and those of accounts alone. */
 export type AccountParts = Omit<AccountServices, 'catalogue' | 'background' | 'config' | 'passwordCost'> & {
   readonly passwords: Passwords;
+  readonly deletionLog: DeletionLog;
   readonly slowDown: SlowDown;
   readonly sessionSeconds: number;
   readonly sessionUses: SessionUses;

@@ -72,8 +72,12 @@ export async function countLogins(tx: Tx, id: string, count: number): Promise<vo
     .execute();
 }
 
-/** Removes an account; whatever belongs to it goes with it, by the tables' foreign keys. */
+/** Removes an account; whatever belongs to it goes with it, most of it by the tables' foreign keys. */
 export async function deleteAccountRow(tx: Tx, id: string): Promise<void> {
+  await tx
+    .deleteFrom('bounced_addresses')
+    .where('email_key', '=', (eb) => eb.selectFrom('users').select('email_key').where('id', '=', id))
+    .execute();
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 

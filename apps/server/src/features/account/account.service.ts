@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountData, Signup } from '@thirteen/contract/account.ts';
-import { checkEmail, checkUsername } from '@thirteen/domain/account/account-rules.ts';
+import { checkEmail } from '@thirteen/domain/account/account-rules.ts';
 import { listRights } from '#platform/db/rights.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
@@ -8,15 +8,16 @@ import { listStoredLists } from '#platform/db/lists.ts';
 import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import {
-  deleteAccountRow,
   findAccount,
   findAccountHistory,
   findTaken,
   insertAccount,
   savePasswordHash,
 } from './account.repository.ts';
+import { eraseAccount } from './erase-account.ts';
 import { deleteConfirmations, findEmail } from './emails.repository.ts';
 import { requireGoodPassword } from './new-password.ts';
+import { findUsernameProblem } from './new-username.ts';
 import { deleteResets } from './resets.repository.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
 import { listOpenSessions } from './own-sessions.service.ts';
@@ -32,7 +33,7 @@ export function makeUserId(): string {
 
 /** Makes an account. Throws the HttpProblem of the first field that can't be taken. */
 export async function signUp(parts: AccountParts, wanted: Signup, address: string): Promise<void> {
-  const problem = checkUsername(wanted.username) ?? checkEmail(wanted.email);
+  const problem = findUsernameProblem(wanted.username, parts.isSiteName) ?? checkEmail(wanted.email);
   if (problem) throw new HttpProblem(problem);
   await requireGoodPassword(parts, wanted.password, wanted, 'password');
 
@@ -87,10 +88,7 @@ export async function removeAccount(
 ): Promise<void> {
   const account = await confirmPassword(parts, user.id, { password, address });
   if (!account) throw new HttpProblem('current-password-wrong', { field: 'password' });
-  await parts.database.writeForUser(user.id, async (tx) => {
-    await parts.forgetFan(tx, user.id);
-    await deleteAccountRow(tx, user.id);
-  });
+  await eraseAccount(parts, user.id);
   parts.securityLog('account-deleted', { userId: user.id, address });
 }
 
@@ -106,6 +104,8 @@ export async function exportAccount(parts: AccountParts, userId: string): Promis
     username: account.username,
     email: account.email,
     emailConfirmedAt: account.confirmedAt,
+    emailBouncedAt: account.bouncedAt,
+    hiddenAt: account.hiddenAt,
     createdAt: history.createdAt,
     loginCount: history.loginCount,
     exportedAt: toIso(now()),

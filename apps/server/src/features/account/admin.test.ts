@@ -138,6 +138,7 @@ describe('npm run admin', () => {
       '       npm run admin -- end-sessions <username>|--all',
       '       npm run admin -- end-second-factor <username>',
       '       npm run admin -- add-album <file>',
+      '       npm run admin -- distribute',
     ]);
   });
 });

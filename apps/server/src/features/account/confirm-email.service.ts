@@ -22,8 +22,15 @@ import { confirmPassword } from './try-password.ts';
 export async function describeAccount({ database }: AccountParts, userId: string): Promise<AccountReply> {
   const account = await findEmail(database.read, userId);
   if (!account) throw new HttpProblem('session-required');
-  const { username, email, confirmedAt, createdAt } = account;
-  return { username, email, emailConfirmed: confirmedAt !== null, createdAt };
+  const { username, email, confirmedAt, createdAt, hiddenAt, bouncedAt } = account;
+  return {
+    username,
+    email,
+    emailConfirmed: confirmedAt !== null,
+    emailBounced: bouncedAt !== null,
+    hidden: hiddenAt !== null,
+    createdAt,
+  };
 }
 
 type Asked = {
@@ -46,6 +53,8 @@ export async function askConfirmation(parts: AccountParts, userId: string, asked
   if (problem) throw new HttpProblem(problem);
   const isChange = email !== present.email;
   if (!isChange && present.confirmedAt !== null) return false;
+  // Of another address nothing is told: it may be somebody else's.
+  if (!isChange && present.bouncedAt !== null) throw new HttpProblem('email-bounced');
 
   if (isChange) await requirePassword(parts, userId, asked);
   await limits.take(

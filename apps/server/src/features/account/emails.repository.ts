@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { clearBounced } from '#platform/mail/bounced-addresses.repository.ts';
 import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
 import { keyOf } from './account.repository.ts';
 import { linkMailKinds } from './account-mails.words.ts';
@@ -10,12 +11,24 @@ export type AccountEmail = {
   readonly email: string;
   readonly confirmedAt: string | null;
   readonly createdAt: string;
+  /** Since when the operator keeps the fan out of sight; null: the fan is not hidden. */
+  readonly hiddenAt: string | null;
+  /** Since when mails to the address are refused for good; null: they are not, as far as is known. */
+  readonly bouncedAt: string | null;
 };
 
 export function findEmail(db: Db, userId: string): Promise<AccountEmail | undefined> {
   return db
     .selectFrom('users')
-    .select(['username', 'email', 'email_confirmed_at as confirmedAt', 'created_at as createdAt'])
+    .leftJoin('bounced_addresses', 'bounced_addresses.email_key', 'users.email_key')
+    .select([
+      'username',
+      'email',
+      'email_confirmed_at as confirmedAt',
+      'created_at as createdAt',
+      'hidden_at as hiddenAt',
+    ])
+    .select('bounced_addresses.bounced_at as bouncedAt')
     .where('id', '=', userId)
     .executeTakeFirst();
 }
@@ -77,11 +90,12 @@ export async function takeEmail(tx: Tx, holderId: string, email: string): Promis
   return result.numUpdatedRows === 1n;
 }
 
-/** Gives an account the address that its fan has just confirmed. `at` is ISO 8601 in UTC. */
+/** Gives an account the address that its fan has just confirmed, which takes mails then. `at` is ISO 8601 in UTC. */
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ email, email_key: keyOf(email), email_confirmed_at: at })
     .where('id', '=', userId)
     .execute();
+  await clearBounced(tx, email);
 }

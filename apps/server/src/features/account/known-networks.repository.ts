@@ -5,8 +5,10 @@ import type { Db, Tx } from '#platform/db/tables.ts';
 /** Where a fan logs in from: `network` as `networksOf` names it. It is stored as a hash of its own for each fan. */
 export type KnownNetwork = { readonly userId: string; readonly network: string };
 
-const MAX_PER_USER = 20;
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** How many networks of a fan are remembered. */
+export const NETWORKS_PER_USER = 20;
+/** How long a network is remembered after the last login from there, in milliseconds. */
+export const NETWORK_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Whether a fan logged in from a network before. One read, for whom there is no account as well. */
 export async function isKnownNetwork(db: Db, known: KnownNetwork): Promise<boolean> {
@@ -36,7 +38,7 @@ export async function rememberNetwork(tx: Tx, known: KnownNetwork, now: number):
         .where('user_id', '=', userId)
         .orderBy('used_at', 'desc')
         .orderBy('network_hash')
-        .limit(MAX_PER_USER),
+        .limit(NETWORKS_PER_USER),
     )
     .execute();
 }
@@ -45,7 +47,7 @@ export async function rememberNetwork(tx: Tx, known: KnownNetwork, now: number):
 export async function forgetOldNetworks(tx: Tx, now: number): Promise<void> {
   await tx
     .deleteFrom('known_networks')
-    .where('used_at', '<=', now - KEPT_MS)
+    .where('used_at', '<=', now - NETWORK_KEPT_MS)
     .execute();
 }
 

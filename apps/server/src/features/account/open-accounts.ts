@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts, AccountServices } from './account-parts.ts';
+import { createDeletionLog } from './deletion-log.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionUses } from './session-uses.ts';
 import { createAuthenticate, sweepSessions } from './sessions.service.ts';
@@ -20,11 +21,19 @@ export function openAccounts(app: FastifyInstance, services: AccountServices): A
     onFailure: (err) => app.log.warn({ err }, 'uses of sessions not kept'),
   });
   app.decorate('authenticate', createAuthenticate(database, sessionUses, now));
+  const deletionLog = createDeletionLog({
+    database,
+    file: config.deletionsLog,
+    onFailure: (err) => app.log.error({ err }, 'deletions not logged'),
+  });
+  background.atStart(deletionLog.flush, 'deletions not logged');
+  background.repeat(deletionLog.flush, 'deletions not logged');
   background.repeat(() => sweepSessions(database, now), 'sweep failed');
   app.addHook('preClose', async () => slowDown.close());
   app.addHook('onClose', async () => sessionUses.close());
   return {
     ...services,
+    deletionLog,
     passwords: createPasswords(config.limitsFactor, passwordCost),
     slowDown,
     sessionSeconds: Math.max(1, Math.round(config.sessionDays * DAY_SECONDS)),

@@ -120,6 +120,7 @@ describe('downloading the own data', () => {
         profileImage: 'debut-1',
         profileQuestions: profileQuestions.map((question) => ({ question, answer: '' })),
         comparing: true,
+        noindex: false,
         shareable: false,
       },
       lists: [{ list: 'top13', items, placed: null, revision: 1, updatedAt: at }],

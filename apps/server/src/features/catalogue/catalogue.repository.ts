@@ -6,6 +6,7 @@ import {
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts';
+import { listLinkedAddresses } from './media-links.repository.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
 const REVISION = 'catalogue-revision';
@@ -29,7 +30,11 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     .orderBy('track')
     .execute();
 
-  const songsByAlbum = Map.groupBy(songs.map(toSong), (song) => song.albumKey);
+  const links = await listLinkedAddresses(db);
+  const songsByAlbum = Map.groupBy(
+    songs.map((song) => withLink(toSong(song), 'linkedAudio', links.songs.get(song.id))),
+    (song) => song.albumKey,
+  );
   return buildCatalogue(
     albums.map((album) => ({
       key: album.key,
@@ -43,6 +48,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
       releaseYear: album.release_date === null ? null : Number(album.release_date.slice(0, 4)),
       cover: album.cover,
       theme: album.look === null ? PLAIN_ERA : album.slug,
+      ...withLink({}, 'linkedCover', links.albums.get(album.key)),
       ...(album.look !== null && { look: JSON.parse(album.look) as EraLook }),
       songs: songsByAlbum.get(album.key) ?? [],
     })),
@@ -124,6 +130,14 @@ async function saveSong(tx: Tx, song: Song): Promise<void> {
     .values({ id: song.id, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
+}
+
+function withLink<Item extends object, Name extends string>(
+  item: Item,
+  name: Name,
+  address: string | undefined,
+) {
+  return address === undefined ? item : { ...item, [name]: address };
 }
 
 type SongRow = {

@@ -29,8 +29,14 @@ export type CatalogueStore = {
   close(): void;
 };
 
-/** Loads the data that the project brings along, where it is new, and keeps the catalogue in memory. */
-export async function openCatalogue(database: Database): Promise<CatalogueStore> {
+/**
+ * Loads the data that the project brings along, where it is new, and keeps the catalogue in memory. `onChange` is told of
+ * it now and whenever another process changed it.
+ */
+export async function openCatalogue(
+  database: Database,
+  onChange: (catalogue: Catalogue) => void = () => undefined,
+): Promise<CatalogueStore> {
   await database.write(async (tx) => {
     const hash = createHash('sha256')
       .update(JSON.stringify([catalogueAlbums, ...songNumbers, ...vaultSongs]))
@@ -46,12 +52,14 @@ export async function openCatalogue(database: Database): Promise<CatalogueStore>
 
   let revision = await findCatalogueRevision(database.read);
   let catalogue = await readCatalogue(database.read);
+  onChange(catalogue);
 
   async function refresh(): Promise<Catalogue> {
     const present = await findCatalogueRevision(database.read);
     if (present !== revision) {
       catalogue = await readCatalogue(database.read);
       revision = present;
+      onChange(catalogue);
     }
     return catalogue;
   }

@@ -1,10 +1,9 @@
 import type { ContactMessage } from '@thirteen/contract/contact.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { LimitRule, Limits } from '#platform/http/limits.ts';
-import { addressOf } from '#platform/mail/compose-message.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import { storeMail, type Mail } from '#platform/mail/mail.repository.ts';
-import { OUTBOX_ADDRESS } from '#platform/mail/transports.ts';
+import { operatorAddress } from '#platform/mail/operator-address.ts';
 
 /** Messages that are taken of one address. */
 const messagesPerAddress: LimitRule = { name: 'contact-address', points: 5, seconds: 60 * 60 };
@@ -29,7 +28,7 @@ export async function acceptMessage(
   message: ContactMessage,
   address: string,
 ): Promise<void> {
-  const recipient = config.contactTo === undefined ? OUTBOX_ADDRESS : addressOf(config.contactTo);
+  const recipient = operatorAddress(config.contactTo);
   await limits.take({ rule: messagesPerAddress, address });
   try {
     await database.write((tx) => storeMail(tx, contactMail(message, recipient), now()));

@@ -1,6 +1,6 @@
 import { innerEnds, SEARCH_INSIDE_FROM } from '@thirteen/domain/profile/name-ends.ts';
 import { sql } from 'kysely';
-import { changeCounters, readCounters, type CounterChange } from '#platform/db/counters.ts';
+import { changeCounters, readCounter, type CounterChange } from '#platform/db/counters.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
 /** How deep a fan can look into the explorer, and how far a search counts. */
@@ -32,8 +32,8 @@ export async function removeFromExplorer(tx: Tx, { userId, username }: Fan): Pro
 }
 
 /** How many profiles everyone may see, by their counter. */
-export async function countPublicProfiles(db: Db): Promise<number> {
-  return (await readCounters(db, PUBLIC_PROFILES)).get(ALL) ?? 0;
+export function countPublicProfiles(db: Db): Promise<number> {
+  return readCounter(db, PUBLIC_PROFILES, ALL);
 }
 
 /** Counts the shareable profiles one by one, and answers what must be added to their counter. Empty when it agrees. */
@@ -41,7 +41,7 @@ export async function recountPublicProfiles(db: Db): Promise<readonly CounterCha
   const { count } = await db
     .selectFrom('profiles')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('shareable', '=', sql.lit(1))
+    .where('shareable', '=', 1)
     .executeTakeFirstOrThrow();
   const change = count - (await countPublicProfiles(db));
   return change === 0 ? [] : [{ name: PUBLIC_PROFILES, item: ALL, change }];
@@ -53,10 +53,8 @@ export function listNewestCards(db: Db, { offset, limit }: Part): Promise<readon
   return db
     .selectFrom((eb) =>
       eb
-        .selectFrom('profiles')
+        .selectFrom('public_profiles')
         .select(['user_id', 'public_since'])
-        // Written out: SQLite takes the index of shareable profiles only where the query itself says so.
-        .where('shareable', '=', sql.lit(1))
         .orderBy('public_since', 'desc')
         .orderBy('user_id')
         .limit(limit)
@@ -64,8 +62,8 @@ export function listNewestCards(db: Db, { offset, limit }: Part): Promise<readon
         .as('part'),
     )
     .innerJoin('users', 'users.id', 'part.user_id')
-    .innerJoin('profiles', 'profiles.user_id', 'part.user_id')
-    .select(['users.username', 'profiles.theme', 'profiles.image as profileImage'])
+    .innerJoin('public_profiles', 'public_profiles.user_id', 'part.user_id')
+    .select(['users.username', 'public_profiles.theme', 'public_profiles.image as profileImage'])
     .orderBy('part.public_since', 'desc')
     .orderBy('part.user_id')
     .execute();
@@ -134,8 +132,8 @@ function cardsOf(db: Db, names: Names, { offset, limit }: Part): Promise<readonl
   return db
     .selectFrom(names.orderBy('ending').orderBy('before').limit(limit).offset(offset).as('part'))
     .innerJoin('users', 'users.id', 'part.user_id')
-    .innerJoin('profiles', 'profiles.user_id', 'part.user_id')
-    .select(['users.username', 'profiles.theme', 'profiles.image as profileImage'])
+    .innerJoin('public_profiles', 'public_profiles.user_id', 'part.user_id')
+    .select(['users.username', 'public_profiles.theme', 'public_profiles.image as profileImage'])
     .orderBy('part.ending')
     .orderBy('part.before')
     .execute();

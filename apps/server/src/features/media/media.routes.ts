@@ -117,7 +117,7 @@ function openPreviews(
     await workers.close();
   });
   if (warmsMedia && media.kind === 'own')
-    background.atStart(() => previews.warm(songsOf(catalogue.current())), 'previews not made');
+    background.inOneProcess(() => previews.warm(songsOf(catalogue.current())), 'previews not made');
   return previews;
 }
 

@@ -78,6 +78,8 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       firstParts(page),
       addedEraLink(addedEras(catalogue.current()), catalogue.revision()),
     ].filter((part) => part !== '');
+    // Read by search engines that run no script, and stays while the app replaces what is in the head.
+    if (page.noindex) void reply.header('x-robots-tag', 'noindex');
     if (page.hasSecretAddress) void reply.header('referrer-policy', 'no-referrer');
     return reply
       .code(status)

@@ -41,8 +41,10 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
   const missing = missingOf(profile);
   return {
     ...toPublicProfile(profile, replies),
-    shareable: missing.length === 0,
+    noindex: profile.choices.noindex,
+    shareable: missing.length === 0 && !profile.hidden,
     missing: [...missing],
+    ...(profile.hidden && { hidden: true }),
   };
 }
 
@@ -50,12 +52,13 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
 export async function exportProfile(db: Db, userId: string): Promise<ProfileData> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new UserGone();
-  const { theme, image, answers, comparing } = profile.choices;
+  const { theme, image, answers, comparing, noindex } = profile.choices;
   return {
     theme,
     profileImage: image,
     profileQuestions: pairWithQuestions(answers, profileQuestions),
     comparing,
+    noindex,
     shareable: profile.shareable,
   };
 }

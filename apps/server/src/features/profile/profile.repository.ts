@@ -2,6 +2,7 @@ import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.t
 import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { findUserByName } from '#platform/db/users.ts';
 
 /** What a fan chose for the own profile. `answers` stand in the order of the questions. */
 export type ProfileChoices = {
@@ -9,6 +10,8 @@ export type ProfileChoices = {
   readonly image: string;
   readonly answers: readonly string[];
   readonly comparing: boolean;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  readonly noindex: boolean;
 };
 
 /** A fan's profile with the lists that it shows, as it is stored. */
@@ -17,6 +20,8 @@ export type StoredProfile = {
   /** As typed at signup. */
   readonly username: string;
   readonly choices: ProfileChoices;
+  /** Whether the operator keeps it out of all public places. */
+  readonly hidden: boolean;
   /** Whether everyone may see it, as it was noted by the write that changed it last. */
   readonly shareable: boolean;
   readonly top13: Top13;
@@ -30,19 +35,19 @@ const unchosen: ProfileChoices = {
   image: DEFAULT_PROFILE_IMAGE,
   answers: [],
   comparing: true,
+  noindex: false,
 };
 
 /** The profile of a user's id, with the defaults where nothing was chosen yet. */
 export async function findProfile(db: Db, userId: string): Promise<StoredProfile | undefined> {
-  return toProfile(await selectProfiles(db).where('users.id', '=', userId).executeTakeFirst());
+  return toProfile(await selectProfile(db, userId).executeTakeFirst());
 }
 
 /** The profile of a username, whatever the case, where everyone may see it. */
 export async function findPublicProfile(db: Db, username: string): Promise<StoredProfile | undefined> {
-  const query = selectProfiles(db)
-    .where('users.username_key', '=', username.toLowerCase())
-    .where('profiles.shareable', '=', 1);
-  return toProfile(await query.executeTakeFirst());
+  const user = await findUserByName(db, username);
+  const profile = user && (await findProfile(db, user.id));
+  return profile?.shareable ? profile : undefined;
 }
 
 /** Stores what a fan chose; with the first choice the profile begins. */
@@ -52,12 +57,22 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     image: choices.image,
     answers: JSON.stringify(choices.answers),
     comparing: choices.comparing ? 1 : 0,
+    noindex: choices.noindex ? 1 : 0,
   };
   await tx
     .insertInto('profiles')
     .values({ user_id: userId, ...values, shareable: 0 })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
+}
+
+/** Notes a new theme or image of a profile that everyone may see for those who look through all of them. */
+export async function savePublicChoices(
+  tx: Tx,
+  userId: string,
+  { theme, image }: ProfileChoices,
+): Promise<void> {
+  await tx.updateTable('public_profiles').set({ theme, image }).where('user_id', '=', userId).execute();
 }
 
 /**
@@ -69,7 +84,7 @@ export async function saveShareable(
   userId: string,
   { shareable, at }: { readonly shareable: boolean; readonly at: string },
 ): Promise<void> {
-  await tx
+  const row = await tx
     .updateTable('profiles')
     .set((eb) =>
       shareable
@@ -77,11 +92,19 @@ export async function saveShareable(
         : { shareable: 0 },
     )
     .where('user_id', '=', userId)
-    .execute();
+    .returning(['public_since', 'theme', 'image'])
+    .executeTakeFirst();
+  if (!row) return;
+  const { public_since: since, theme, image } = row;
+  await (
+    shareable
+      ? tx.insertInto('public_profiles').values({ user_id: userId, public_since: since ?? at, theme, image })
+      : tx.deleteFrom('public_profiles').where('user_id', '=', userId)
+  ).execute();
 }
 
 // One query, so that what is told of a profile is the state of one moment.
-function selectProfiles(db: Db) {
+function selectProfile(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -95,18 +118,21 @@ function selectProfiles(db: Db) {
     .select([
       'users.id as userId',
       'users.username',
+      'users.hidden_at as hiddenAt',
       'profiles.theme',
       'profiles.image',
       'profiles.answers',
       'profiles.comparing',
+      'profiles.noindex',
       'profiles.shareable',
       'top13.items as top13',
       'albums.items as albumOrder',
       'verified_set_lists.user_id as verified',
-    ]);
+    ])
+    .where('users.id', '=', userId);
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProfiles>['executeTakeFirst']>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof selectProfile>['executeTakeFirst']>>>;
 
 // Only the server writes these rows, so that each JSON text has the shape of its kind.
 function toProfile(row: Row | undefined): StoredProfile | undefined {
@@ -119,7 +145,9 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
         image: row.image ?? unchosen.image,
         answers: row.answers === null ? unchosen.answers : (JSON.parse(row.answers) as readonly string[]),
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
+        noindex: row.noindex === 1,
       },
+      hidden: row.hiddenAt !== null,
       shareable: row.shareable === 1,
       top13: row.top13 === null ? emptyTop13 : (JSON.parse(row.top13) as Top13),
       albumOrder: row.albumOrder === null ? undefined : (JSON.parse(row.albumOrder) as readonly string[]),

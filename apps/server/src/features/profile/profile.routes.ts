@@ -1,10 +1,10 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import {
-  compareWith,
   getPublicProfile,
   getTopAlbumsOf,
   getUserProfile,
   saveComparing,
+  saveNoindex,
   saveProfileImage,
   saveProfileQuestions,
   saveProfileTheme,
@@ -21,14 +21,12 @@ import { serve } from '#platform/http/serve.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
 import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
 import { changeProfile, type ProfileChangeParts } from './profile.service.ts';
-import { toComparison, type ComparisonParts } from './comparison.replies.ts';
 
-type ProfileParts = ComparisonParts &
-  ProfileChangeParts & {
-    readonly database: Database;
-    readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
-    readonly listReplies: ListReplies;
-  };
+type ProfileParts = ProfileChangeParts & {
+  readonly database: Database;
+  readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
+  readonly listReplies: ListReplies;
+};
 
 /** The profile calls: the fan's own, and those of fans whose profile is public. */
 export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
@@ -72,6 +70,8 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
 
   serve(app, saveComparing, ({ body, user }) => change(user.id, { comparing: body.enabled }));
 
+  serve(app, saveNoindex, ({ body, user }) => change(user.id, { noindex: body.enabled }));
+
   serve(app, getPublicProfile, async ({ params, reply }) => {
     const profile = toPublicProfile(await requirePublic(params.username), listReplies);
     // Asked for again each time, since the next moment it may be public no longer.
@@ -82,14 +82,6 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   serve(app, getTopAlbumsOf, async ({ params }) => {
     const { albumOrder } = await requirePublic(params.username);
     return listReplies.topAlbums(albumOrder);
-  });
-
-  serve(app, compareWith, async ({ params, user }) => {
-    const theirs = await requirePublic(params.username);
-    if (!theirs.choices.comparing) throw new HttpProblem('not-found');
-    const yours = await findProfile(read, user.id);
-    if (!yours) throw new UserGone();
-    return toComparison(parts, yours, theirs);
   });
 }
 

@@ -7,6 +7,7 @@ import type { ListChanged } from '#platform/lists/change-list.ts';
 import {
   findProfile,
   saveChoices,
+  savePublicChoices,
   saveShareable,
   type ProfileChoices,
   type StoredProfile,
@@ -53,6 +54,7 @@ export async function changeProfileIn(
   const before = await requireProfile(tx, userId);
   const choices = { ...before.choices, ...change };
   await saveChoices(tx, userId, choices);
+  if (before.shareable) await savePublicChoices(tx, userId, choices);
   return updateShareable(tx, parts, { ...before, choices });
 }
 
@@ -63,6 +65,11 @@ export function createShareableUpdate(parts: ProfileChangeParts): ListChanged {
     if (!counts || counts(before) === counts(after)) return;
     await updateShareable(tx, parts, await requireProfile(tx, userId));
   };
+}
+
+/** Takes a fan's profile from everyone, or brings it back, once it was noted whether the fan is hidden. */
+export async function updateHiddenProfile(tx: Tx, parts: ProfileChangeParts, userId: string): Promise<void> {
+  await updateShareable(tx, parts, await requireProfile(tx, userId));
 }
 
 /** Takes a fan's profile from everyone, before the account goes. */
@@ -86,7 +93,7 @@ async function updateShareable(
   { now, shareableChanged }: ProfileChangeParts,
   profile: StoredProfile,
 ): Promise<StoredProfile> {
-  const shareable = missingOf(profile).length === 0;
+  const shareable = !profile.hidden && missingOf(profile).length === 0;
   if (shareable === profile.shareable) return profile;
   await saveShareable(tx, profile.userId, { shareable, at: new Date(now()).toISOString() });
   await shareableChanged(tx, profile, shareable);

@@ -38,6 +38,7 @@ describe('the own profile', () => {
       missing: [MISSING.songs, MISSING.answers, MISSING.albums],
       setListVerified: false,
       comparing: true,
+      noindex: false,
     });
   });
 
@@ -72,9 +73,12 @@ describe('the own profile', () => {
     expect((await fan.profile()).json()).toMatchObject({ missing: left, shareable: false });
   });
 
-  test.each(['image', 'theme', 'questions', 'comparing'])('PUT %s needs a session', async (what) => {
-    expect((await site.send('PUT', `/api/profile/${what}`, { body: {} })).statusCode).toBe(401);
-  });
+  test.each(['image', 'theme', 'questions', 'comparing', 'noindex'])(
+    'PUT %s needs a session',
+    async (what) => {
+      expect((await site.send('PUT', `/api/profile/${what}`, { body: {} })).statusCode).toBe(401);
+    },
+  );
 });
 
 describe('choosing', () => {
@@ -114,6 +118,7 @@ describe('choosing', () => {
     { what: 'image', body: { image: '../debut-1' }, field: 'image' },
     { what: 'image', body: { image: null }, field: 'image' },
     { what: 'comparing', body: { enabled: 'no' }, field: 'enabled' },
+    { what: 'noindex', body: { enabled: 1 }, field: 'enabled' },
     { what: 'questions', body: { questions: [{ question: 'Why?', answer: 'so' }] }, field: 'questions' },
     {
       what: 'questions',

@@ -29,8 +29,8 @@ describe('a public profile', () => {
 
   test('shows what the owner sees, but not what concerns the owner alone', async () => {
     const own = (await owner.profile()).json();
-    const { shareable, missing, ...shown } = own;
-    expect([shareable, missing]).toEqual([true, []]);
+    const { shareable, missing, noindex, ...shown } = own;
+    expect([shareable, missing, noindex]).toEqual([true, [], false]);
     expect((await publicProfile(owner.username)).json()).toEqual(shown);
   });
 
@@ -105,66 +105,5 @@ describe("another fan's Top 5", () => {
 
   test('needs a session', async () => {
     expect((await topFive(owner.username)).statusCode).toBe(401);
-  });
-});
-
-describe('comparing', () => {
-  const compare = (as: ProfileFan, username: string) => as.get(`/api/profile/${username}/compare`);
-
-  test('tells the songs and albums of both, and a verdict', async () => {
-    const fan = await aProfileFan(site);
-    await fan.fillSlot(4, 1);
-    await fan.fillSlot(1, 99);
-    await fan.rankAlbums([...albumTitles.slice(0, 8), ...albumTitles.slice(8).toReversed()]);
-    const reply = await compare(fan, 'mirror.ball');
-    expect(reply.json()).toEqual({
-      username: 'Mirror.Ball',
-      songsInCommon: [
-        {
-          songId: expect.any(String),
-          songTitle: expect.any(String),
-          albumName: expect.any(String),
-          albumCover: expect.stringContaining('/media/covers/'),
-          yourSlot: 4,
-          theirSlot: 1,
-        },
-      ],
-      albumsAlike: albumTitles.slice(0, 3).map((albumName, index) => ({
-        albumName,
-        albumCover: expect.stringContaining('/media/covers/'),
-        yourRank: index + 1,
-        theirRank: index + 1,
-      })),
-      albumsApart: [],
-      verdict: `One song in common, and ${albumTitles[0]} is the favorite album of both: enough to sing together on the way to the show.`,
-    });
-  });
-
-  test('tells no albums where one of both has not ranked them, and what to do without songs', async () => {
-    const fan = await aProfileFan(site);
-    expect((await compare(fan, owner.username)).json()).toMatchObject({
-      songsInCommon: [],
-      albumsAlike: [],
-      albumsApart: [],
-      verdict: 'Your own Top 13 is still empty: choose your songs, and see what you two share.',
-    });
-  });
-
-  test('is a 404 while the owner does not want it, and the profile stays public', async () => {
-    await owner.put('comparing', { enabled: false });
-    expect((await compare(visitor, owner.username)).statusCode).toBe(404);
-    expect((await publicProfile(owner.username)).json().comparing).toBe(false);
-    await owner.put('comparing', { enabled: true });
-    expect((await compare(visitor, owner.username)).statusCode).toBe(200);
-  });
-
-  test('is a 404 with a profile that is not public, and with nobody', async () => {
-    expect((await compare(owner, visitor.username)).statusCode).toBe(404);
-    expect((await compare(owner, 'nobody-at-all')).statusCode).toBe(404);
-  });
-
-  test('needs a session', async () => {
-    const reply = await site.send('GET', `/api/profile/${owner.username}/compare`);
-    expect(reply.statusCode).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import type { KeptSetList, PublishedSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { findList, type StoredList } from '#platform/db/lists.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { findUserByName } from '#platform/db/users.ts';
 
 /** How many surprise picks are shown: those of the lists that were published last. */
 const SHOWN_PICKS = 100;
@@ -12,23 +13,25 @@ export function findSetList(db: Db, userId: string): Promise<StoredList<KeptSetL
 
 /** The published set list of a username, whatever the case. */
 export async function findPublishedSetList(db: Db, username: string): Promise<PublishedSetList | undefined> {
+  const user = await findUserByName(db, username);
+  if (!user) return undefined;
   const row = await db
-    .selectFrom('users')
-    .innerJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
-    .innerJoin('lists', 'lists.user_id', 'users.id')
+    .selectFrom('verified_set_lists')
+    .innerJoin('lists', 'lists.user_id', 'verified_set_lists.user_id')
     .select('lists.items')
-    .where('users.username_key', '=', username.toLowerCase())
+    .where('verified_set_lists.user_id', '=', user.id)
     .where('lists.list', '=', 'setList')
     .executeTakeFirst();
   return (row && parseSetListText(row.items).published) ?? undefined;
 }
 
 export async function hasPublishedSetList(db: Db, username: string): Promise<boolean> {
+  const user = await findUserByName(db, username);
+  if (!user) return false;
   const row = await db
-    .selectFrom('users')
-    .innerJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
-    .select('users.id')
-    .where('users.username_key', '=', username.toLowerCase())
+    .selectFrom('verified_set_lists')
+    .select('user_id')
+    .where('user_id', '=', user.id)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -21,6 +21,8 @@ import {
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { emptySetList, titleOfSetSong, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { FastifyInstance } from 'fastify';
+import { isHidden } from '#platform/db/hidden-fans.ts';
+import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve, type ReplyParts } from '#platform/http/serve.ts';
@@ -124,5 +126,13 @@ export const updatePublished: ListChanged = async (tx, { userId, list, before, a
   if (list !== 'setList') return;
   const { published } = parseSetListText(after);
   const was = before === undefined ? null : parseSetListText(before).published;
-  if (JSON.stringify(published) !== JSON.stringify(was)) await notePublished(tx, userId, published);
+  if (JSON.stringify(published) !== JSON.stringify(was))
+    await notePublished(tx, userId, (await isHidden(tx, userId)) ? null : published);
 };
+
+/** Takes a fan's set list from everyone, or brings it back, once it was noted whether the fan is hidden. */
+export async function updateHiddenSetList(tx: Tx, userId: string): Promise<void> {
+  const isShown = !(await isHidden(tx, userId));
+  const stored = isShown ? await findSetList(tx, userId) : undefined;
+  await notePublished(tx, userId, stored?.items.published ?? null);
+}

@@ -15,11 +15,26 @@ export type Shared = {
   readonly posterOf: (image: ShareImage) => Poster;
   /** The name of a downloaded file, before its size. */
   readonly fileName: string;
+  /** Whether search engines are asked to leave it out. */
+  readonly noindex?: boolean;
 };
 
 /** Where an image is, by what is on it, so that chats which keep images see every change. */
 export function shareImagePath(kind: SharedKind, image: ShareImage, name: string, poster: Poster): string {
   return `/share/${kind}/${encodeURIComponent(name)}/${image}-${hashOfPoster(poster)}.png`;
+}
+
+/**
+ * Where a picture of two fans is. Its name tells what is on it, and only who was told it can ask for it: nothing else leads
+ * there.
+ */
+export function matchImagePath(
+  image: ShareImage,
+  [theirs, yours]: readonly [string, string],
+  poster: Poster,
+): string {
+  const names = [theirs, yours].map(encodeURIComponent).join('/');
+  return `/share/match/${names}/${image}-${hashOfPoster(poster)}.png`;
 }
 
 /** Names what a poster shows: another picture has another name, and an equal one the same on every server. */

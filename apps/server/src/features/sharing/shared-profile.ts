@@ -14,12 +14,17 @@ import { toTopSongs } from './shared-top13.ts';
 /** What is shown of a public profile: its owner, spelled as at signup, what was chosen for it, and its Top 13 by id. */
 export type SharedProfile = {
   readonly username: string;
-  readonly choices: { readonly theme: string; readonly image: string };
+  readonly choices: { readonly theme: string; readonly image: string; readonly noindex: boolean };
   readonly top13: Top13;
 };
 
+/** What of a profile is drawn. */
+export type DrawnProfile = Omit<SharedProfile, 'choices'> & {
+  readonly choices: Pick<SharedProfile['choices'], 'theme' | 'image'>;
+};
+
 /** A public profile as posters show it: titles and looks from the catalogue. A song that left it is left out. */
-export function toFan({ username, choices, top13 }: SharedProfile, catalogue: Catalogue): Fan {
+export function toFan({ username, choices, top13 }: DrawnProfile, catalogue: Catalogue): Fan {
   const { theme, image } = choices;
   return {
     username,

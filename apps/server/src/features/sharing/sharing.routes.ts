@@ -13,14 +13,17 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
 import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
 import type { PosterJob } from './posters/render-poster.ts';
+import { toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
 import { toSharedTop13, toTopThirteen } from './shared-top13.ts';
 import { findSharedSetList } from './sharing.repository.ts';
 import {
   hashOfPoster,
+  matchImagePath,
   sharedKinds,
   shareImagePath,
   shareImages,
   type Shared,
+  type ShareImage,
   type SharedKind,
 } from './share-images.ts';
 import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
@@ -42,6 +45,8 @@ type SharingParts = {
   readonly warmsMedia: boolean;
   /** The profile of a username while everyone may see it. */
   readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
+  /** How well two fans match, where the first may be compared with and there is a figure. */
+  readonly findMatch: (theirs: string, yours: string) => Promise<SharedMatch | undefined>;
   /** The songs of a Top 13 that is its own link, by its code. */
   readonly findLinkedTop13: (code: string) => readonly string[] | undefined;
   /** The origin of the site's own addresses, asked for when the port is known. */
@@ -64,7 +69,7 @@ export const siteImage: PageImage = { ...siteCard, path: siteCardPath };
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
 export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
-  const { database, catalogue, drawing, dataFolder, findProfile, findLinkedTop13, origin } = parts;
+  const { database, catalogue, drawing, dataFolder, findProfile, findLinkedTop13, findMatch, origin } = parts;
   const pictures = drawing.store(dataFolder('cards'), parts.config.cardCacheMb * MB);
   // What cards and posters have in common is painted once, into a folder of its own.
   const artDirectory = dataFolder('cardArt');
@@ -75,19 +80,20 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     job: () => toJob(poster),
   });
 
-  async function findShow(username: string) {
+  async function findSetList(username: string): Promise<Shared | undefined> {
     const shared = await findSharedSetList(database.read, username);
-    return shared && toShow(shared, catalogue.current());
+    if (!shared) return undefined;
+    const show = toShow(shared, catalogue.current());
+    return { ...toSharedSetList(show, origin()), noindex: shared.noindex };
   }
 
   const finders: Readonly<Record<SharedKind, (name: string) => Promise<Shared | undefined>>> = {
-    async 'set-list'(username) {
-      const show = await findShow(username);
-      return show && toSharedSetList(show, origin());
-    },
+    'set-list': findSetList,
     async profile(username) {
       const profile = await findProfile(username);
-      return profile && toSharedProfile(toFan(profile, catalogue.current()), origin());
+      if (!profile) return undefined;
+      const shared = toSharedProfile(toFan(profile, catalogue.current()), origin());
+      return { ...shared, noindex: profile.choices.noindex };
     },
     async 'top-13'(code) {
       const songs = findLinkedTop13(code);
@@ -119,10 +125,10 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       `/share/${kind}/:${named}/:file`,
       { schema: { hide: true } },
       async (request, reply) => {
-        const [, asked] = IMAGE_NAME.exec(request.params.file) ?? [];
-        const image = shareImages.find((known) => known === asked);
+        const image = imageOf(request.params.file);
         const shared = image && (await finders[kind](request.params[named]));
         if (!shared) throw new HttpProblem('not-found');
+        if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
         const poster = shared.posterOf(image);
         const { width, height } = posterSizes[poster.kind];
         return send(request, reply, {
@@ -133,6 +139,26 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       },
     );
   }
+
+  app.get<{ Params: { theirs: string; yours: string; file: string }; Querystring: { download?: string } }>(
+    '/share/match/:theirs/:yours/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { theirs, yours, file } = request.params;
+      const image = imageOf(file);
+      const match = image && (await findMatch(theirs, yours));
+      if (!match) throw new HttpProblem('not-found');
+      const pair = toPair(match, catalogue.current());
+      const poster = toMatchPoster(image, pair, origin());
+      const path = matchImagePath(image, [pair.theirs.username, pair.yours.username], poster);
+      // Only the one who was told the whole name may see it, so that an older or a guessed one leads nowhere.
+      if (request.url.split('?')[0] !== path) throw new HttpProblem('not-found');
+      const { width, height } = posterSizes[poster.kind];
+      void reply.header('x-robots-tag', 'noindex');
+      const name = `${pair.yours.username}-and-${pair.theirs.username}-${width}x${height}.png`;
+      return send(request, reply, { path, poster, name });
+    },
+  );
 
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
     '/share/site/:file',
@@ -151,9 +177,15 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     for (const { key } of albumEras)
       await drawing.workers.run(toJob({ kind: 'profile-card', fan: nobody(key) }), 'background');
   };
-  parts.background.atStart(() => untilStopped(drawSiteCard), 'card not drawn');
+  parts.background.inOneProcess(() => untilStopped(drawSiteCard), 'card not drawn');
   // Not right at the start, when there is other work; a server that soon ends need not begin.
-  parts.background.atStart(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
+  parts.background.inOneProcess(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
+}
+
+/** The image that the name of a file asks for. */
+function imageOf(file: string): ShareImage | undefined {
+  const [, asked] = IMAGE_NAME.exec(file) ?? [];
+  return shareImages.find((known) => known === asked);
 }
 
 /** Background work that may end without an error when the server stops. */

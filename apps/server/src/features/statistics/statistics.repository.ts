@@ -1,10 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Db, Tables, Tx } from '#platform/db/tables.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
 
 /** How often a fan logged in. */
 export type LoginCount = { readonly username: string; readonly loginCount: number };
 
-/** Who logged in most often, without one account; ties by username. It reads the head of an index, however many fans there are. */
+/** Who logged in most often, without one account and those that are hidden; ties by username. It reads the head of an index, however many fans there are. */
 export function listTopLogins(
   db: Db,
   { without, limit }: { readonly without: string; readonly limit: number },
@@ -13,6 +12,7 @@ export function listTopLogins(
     .selectFrom('users')
     .select(['username', 'login_count as loginCount'])
     .where('login_count', '>', 0)
+    .where('hidden_at', 'is', null)
     .where('username_key', '!=', without)
     .orderBy('login_count', 'desc')
     .orderBy('username_key')
@@ -23,28 +23,30 @@ export function listTopLogins(
 /** Fans with more sessions than logins were counted, and how many more: each session began with a login. */
 export async function findMissedLogins(
   db: Db,
-): Promise<readonly { readonly username: string; readonly missing: number }[]> {
+): Promise<readonly { readonly userId: string; readonly username: string; readonly missing: number }[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['users.username', 'users.login_count', (eb) => eb.fn.countAll<number>().as('sessions')])
-    .groupBy(['users.id', 'users.username', 'users.login_count'])
+    .select(['users.id as userId', 'users.username', 'users.login_count as logins'])
+    .select((eb) => eb.fn.countAll<number>().as('sessions'))
+    .groupBy(['users.id', 'users.username', 'users.username_key', 'users.login_count'])
     .having((eb) => eb(eb.fn.countAll<number>(), '>', eb.ref('users.login_count')))
     .orderBy('users.username_key')
     .execute();
-  return rows.map((row) => ({ username: row.username, missing: row.sessions - row.login_count }));
+  return rows.map(({ userId, username, logins, sessions }) => ({
+    userId,
+    username,
+    missing: sessions - logins,
+  }));
 }
 
 /** Raises the counts of logins that are lower than the fans' sessions to the number of these. */
 export async function raiseLoginCounts(tx: Tx): Promise<void> {
-  const sessions = (eb: ExpressionBuilder<Tables, 'users'>) =>
-    eb
-      .selectFrom('sessions')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .whereRef('sessions.user_id', '=', 'users.id');
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ login_count: sessions(eb) }))
-    .where((eb) => eb('login_count', '<', sessions(eb)))
-    .execute();
+  for (const { userId, missing } of await findMissedLogins(tx)) {
+    await tx
+      .updateTable('users')
+      .set((eb) => ({ login_count: eb('login_count', '+', missing) }))
+      .where('id', '=', userId)
+      .execute();
+  }
 }

@@ -5,7 +5,7 @@ import {
   listPopularTourSongs,
   listTopFavoriteSongs,
 } from '@thirteen/contract/statistics.ts';
-import { ARTIST_USERNAME_KEY } from '@thirteen/domain/account/account-rules.ts';
+import { ARTIST_USERNAME_KEY } from '@thirteen/domain/account/reserved-usernames.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';

@@ -106,6 +106,17 @@ export async function readCounters(db: Db, name: string): Promise<ReadonlyMap<st
   );
 }
 
+/** The sum of one item of a statistic. */
+export async function readCounter(db: Db, name: string, item: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('counters')
+    .select((eb) => eb.fn.sum<number | null>('value').as('total'))
+    .where('name', '=', name)
+    .where('item', '=', item)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
 /** The sums of the named statistics. */
 export async function readCounterSums(db: Db, names: readonly string[]): Promise<readonly CounterChange[]> {
   const rows = await db

@@ -11,6 +11,18 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
 }
 
+/** As `migrate`, up to one migration: the schema that a back-up had. In a transaction nothing remains when it fails. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw new Error(`The database could not be brought to ${name}`, { cause: error });
+}
+
+/** The names of all migrations that this program knows, in order. */
+export async function listMigrations(): Promise<readonly string[]> {
+  return Object.keys(await loadMigrations());
+}
+
 async function loadMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.ts')).toSorted();
   const loaded = await Promise.all(

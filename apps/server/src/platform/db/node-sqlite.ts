@@ -148,8 +148,8 @@ function toInputs(parameters: readonly unknown[]): (string | number | bigint | n
   return parameters as (string | number | bigint | null)[];
 }
 
-// SQLite's result codes: busy, locked, read-only, I/O error, full, can't open.
-const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 13, 14]);
+// SQLite's result codes: busy, locked, read-only, I/O error, damaged, full, can't open, no database.
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /** Whether an error means that the file can't be used now, and not that a statement was wrong. */
 export function isSqliteUnavailable(error: unknown): boolean {

@@ -3,6 +3,12 @@ import type { Database } from './database.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import { openSqliteDatabase } from './sqlite.ts';
 
+/** Which storage, and how many connections this process may have open to PostgreSQL. */
+type DatabaseConfig = {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly databaseConnections?: number;
+};
 type OpenOptions = { readonly warn?: (message: string) => void; readonly syncs?: boolean };
 
 /**
@@ -11,13 +17,13 @@ type OpenOptions = { readonly warn?: (message: string) => void; readonly syncs?:
  * only a test may leave out, SQLite does not wait for the disk.
  */
 export async function openDatabase(
-  config: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+  config: DatabaseConfig,
   { warn = warnOnTerminal, syncs = true }: OpenOptions = {},
 ): Promise<Database> {
   await closeDataFolder(config.dataDir, warn);
   return config.databaseUrl === undefined
     ? openSqliteDatabase(config.dataDir, { syncs })
-    : openPostgresDatabase(config.databaseUrl);
+    : openPostgresDatabase(config.databaseUrl, config.databaseConnections);
 }
 
 function warnOnTerminal(message: string): void {

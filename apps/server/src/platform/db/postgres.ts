@@ -1,40 +1,33 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
+import { PatientDialect } from './patient-dialect.ts';
+import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from './prepared.ts';
 import { createStatementBatches } from './statement-batches.ts';
-import type { Tables, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 import { asTransaction } from './transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
-// Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them.
-const AWAY = /^(?:08|57P|53)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+// Class 08: connection lost; 57P: server stopping or starting; 53: out of resources, a full disk among them; 57014: the
+// statement took too long; 25006: a standby, which takes no writes; 58 and XX00: its files can't be read.
+const AWAY = /^(?:08|57P|53|57014|25006|58|XX00)|^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH)/;
+// What the driver says without a code, also of a rollback on a connection that broke in the middle of a transaction.
+const AWAY_WORDS = /timeout exceeded|timeout expired|Connection terminated|not queryable/;
 const MAX_TRIES = 5;
-const POOL_SIZE = 10;
+const CONNECTIONS = 10;
 // Enough to keep several cores of the database busy; what arrives meanwhile shares the next statement.
 const READ_BATCHES = 4;
 
-/** Opens a PostgreSQL database by its address, brought up to date. */
-export async function openPostgresDatabase(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: encryptedAddress(url),
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    // Writes of a group hand in statements at the same time; they go out together and are run in that order.
-    pipeline: true,
-    types: { getTypeParser },
-  });
-  // A connection that breaks while idle is replaced by the pool; the request that needs one next reports the trouble.
-  pool.on('error', () => undefined);
-  // One that breaks between two statements of a transaction is told by the next; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+/** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
+export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
+  const address = encryptedAddress(url);
+  await withPatience(url, migrate);
+  const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
 
   async function write<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
@@ -72,9 +65,11 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
     read: db,
     write,
     writeForUser: isShared ? groups.run : writeAlone,
-    waiting: () => pool.waitingCount + batches.waiting() + groups.waiting(),
+    waiting: () => pool.waiting() + batches.waiting() + groups.waiting(),
     readSnapshot: (work) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      withPatience(url, (patient) =>
+        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      ),
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
     close: () => db.destroy(),
@@ -82,25 +77,32 @@ export async function openPostgresDatabase(url: string): Promise<Database> {
 }
 
 /** Whether the tables are distributed over several servers by Citus. */
-async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
+async function isDistributed(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
   return rows.length > 0;
 }
 
+/** A way to a PostgreSQL database for work that takes as long as it takes. Whoever opens it destroys it. */
+export function openPatientPostgres(url: string): Db {
+  const pool = openPatientPool(encryptedAddress(url));
+  return new Kysely<Tables>({ dialect: new PatientDialect({ pool }) });
+}
+
+/** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */
+async function withPatience<Value>(url: string, work: (db: Db) => Promise<Value>): Promise<Value> {
+  const db = openPatientPostgres(url);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Whether an error of the driver means that the database is away, and not that a request was wrong. */
 export function isAway(error: unknown): boolean {
-  return (
-    AWAY.test(codeOf(error)) ||
-    (error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message))
-  );
+  return AWAY.test(codeOf(error)) || (error instanceof Error && AWAY_WORDS.test(error.message));
 }
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
-
-// The driver gives 64-bit integers, counts among them, as text; ours stay far below 2^53.
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: unknown) =>
-  oid === pg.types.builtins.INT8 && format !== 'binary'
-    ? Number
-    : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text');

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './tables.ts';
+import { findUserByName } from './users.ts';
 
 /** What an operator can allow an account: `catalogue` may add albums. */
 export const rights = ['catalogue'] as const;
@@ -27,7 +28,7 @@ export async function listRights(db: Db, userId: string): Promise<string[]> {
 
 /** Gives a user a right; one that is there already stays. Answers whose id it is; undefined when no account has that username. */
 export async function grantRight(tx: Tx, username: string, right: Right): Promise<string | undefined> {
-  const userId = await findUserId(tx, username);
+  const userId = (await findUserByName(tx, username))?.id;
   if (userId === undefined) return undefined;
   await tx
     .insertInto('rights')
@@ -39,14 +40,8 @@ export async function grantRight(tx: Tx, username: string, right: Right): Promis
 
 /** Takes a right away, whether it was there or not. Answers whose id it is; undefined when no account has that username. */
 export async function revokeRight(tx: Tx, username: string, right: Right): Promise<string | undefined> {
-  const userId = await findUserId(tx, username);
+  const userId = (await findUserByName(tx, username))?.id;
   if (userId === undefined) return undefined;
   await tx.deleteFrom('rights').where('user_id', '=', userId).where('right_name', '=', right).execute();
   return userId;
-}
-
-async function findUserId(db: Db, username: string): Promise<string | undefined> {
-  const key = username.toLowerCase();
-  const row = await db.selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst();
-  return row?.id;
 }

@@ -4,6 +4,7 @@ import { dataFolderNames } from '../data-folder.ts';
 import { UserGone, type Database } from './database.ts';
 import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
 import { migrate } from './migrate.ts';
+import { openUndamaged } from './sqlite-damage.ts';
 import { prepared } from './prepared.ts';
 import { createReadTurns } from './read-turns.ts';
 import { createWriteGroups } from './write-groups.ts';
@@ -13,7 +14,7 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, dataFolderNames.database);
 
-  const writer = openSqlite(file, { syncs });
+  const writer = openUndamaged(file, () => openSqlite(file, { syncs }));
   const writes = kyselyOn(writer);
   await migrate(writes);
 

@@ -16,6 +16,8 @@ type UsersTable = {
   login_count: Generated<number>;
   /** When a link in a mail to the address was followed; null: nobody has shown that it is the fan's. */
   email_confirmed_at: string | null;
+  /** Since when the operator keeps the fan out of all public places; null: the fan is not hidden. */
+  hidden_at: string | null;
 };
 
 /** What the operator allows an account beyond its own data, for example `catalogue`. */
@@ -100,12 +102,12 @@ type MailsTable = {
 /** Points used in a window of time, shared by all server processes. */
 type LimitsTable = { key: string; points: number; expires_at: number };
 
-/** Who has a published set list: since when (ISO 8601 in UTC), and its surprise songs as ids. The songs are in `lists`. */
+/** Who has a published set list that everyone may see (hidden fans have none here): since when (ISO 8601 in UTC), and its surprise songs as ids. The songs are in `lists`. */
 type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: string; piano: string };
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `comparing` and `shareable` are 0 or 1. `shareable` follows the answers and the fan's lists, in their transactions.
+ * `comparing`, `noindex` and `shareable` are 0 or 1.
  */
 type ProfilesTable = {
   user_id: string;
@@ -113,16 +115,42 @@ type ProfilesTable = {
   image: string;
   answers: string;
   comparing: number;
+  /** Whether search engines are asked to leave the fan's public pages out. */
+  noindex: Generated<number>;
+  /** Follows the answers, the fan's lists and whether the fan is hidden, in their transactions. */
   shareable: number;
   /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */
   public_since: string | null;
 };
+
+/** How often a fan's public pages were reported for a topic since the operator looked, and when last (ISO 8601 in UTC). */
+type ReportsTable = { user_id: string; topic: string; count: number; last_at: string };
+
+/**
+ * An address, in lower case, that a mail server refused for good, and since when (ISO 8601 in UTC): nothing is sent there.
+ * No account need have it: a fan may have asked to change to it.
+ */
+type BouncedAddressesTable = { email_key: string; bounced_at: string };
+/** A shareable profile as lists of many fans show it. It follows `profiles`, in the same transactions. */
+type PublicProfilesTable = { user_id: string; public_since: string; theme: string; image: string };
 
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from
  * three letters on (`at_start` 0) with what stands before. Any part of a name is the beginning of one of its ends.
  */
 type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
+
+/**
+ * In which order a fan ranked songs, as marks of four signs each (`features/match/song-marks.ts`): the Top 13, as JSON text
+ * each album's by its key, and all songs. It follows the fan's lists, in their transactions. `first_song` is an id.
+ */
+type SongOrdersTable = {
+  user_id: string;
+  first_song: string | null;
+  top13: string;
+  albums: string;
+  all_songs: string;
+};
 
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
@@ -152,6 +180,22 @@ type SongsTable = {
   audio_source: string | null;
 };
 
+/**
+ * What was found for an album (its key) or a song (its id) when it was looked up: `linked` with an address, `unsure` or
+ * `missing` with a `note` for the operator. Times are ISO 8601 in UTC.
+ */
+type MediaLinksTable = {
+  kind: string;
+  item: string;
+  outcome: string;
+  address: string | null;
+  note: string;
+  looked_up_at: string;
+};
+
+/** A deleted account, as the SHA-256 of its id in hex, until the log of deletions has it. */
+type DeletionsTable = { user_hash: string; deleted_at: string };
+
 /** Single facts of the installation, for example the revision of the catalogue. */
 type FactsTable = { name: string; value: string };
 
@@ -172,10 +216,16 @@ export type Tables = {
   albums: AlbumsTable;
   songs: SongsTable;
   facts: FactsTable;
+  deletions: DeletionsTable;
+  media_links: MediaLinksTable;
   counters: CountersTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
+  public_profiles: PublicProfilesTable;
   profile_name_ends: ProfileNameEndsTable;
+  reports: ReportsTable;
+  bounced_addresses: BouncedAddressesTable;
+  song_orders: SongOrdersTable;
 };
 
 /** A way to read. */

@@ -164,7 +164,7 @@ export function createGuardedServer(
   }
 
   function checkAll(): void {
-    const now = Date.now();
+    const now = performance.now();
     const sending: { readonly connection: Connection; readonly waiting: number; readonly since: number }[] =
       [];
     for (const connection of connections.values()) {
@@ -222,7 +222,7 @@ function toOriginForm(url: string): string {
 }
 
 function noteUpload(connection: Connection, request: IncomingMessage): void {
-  connection.upload = { request, since: Date.now(), readBefore: request.socket.bytesRead };
+  connection.upload = { request, since: performance.now(), readBefore: request.socket.bytesRead };
 }
 
 function hasBody({ method, headers }: IncomingMessage): boolean {

@@ -68,7 +68,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   handleErrors(app, isUnavailable);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  secureAnswers(app, headers);
+  secureAnswers(app, parts);
   checkAddresses(app);
   answerUnknownAddresses(app);
   letGoWhenClosing(app);

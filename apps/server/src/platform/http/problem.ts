@@ -73,8 +73,18 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
     field: 'username',
   },
   'username-reserved': { status: 400, message: 'This username is reserved', field: 'username' },
+  'username-offensive': {
+    status: 400,
+    message: 'Username holds a word that is not allowed here',
+    field: 'username',
+  },
   'username-taken': { status: 409, message: 'This username is already taken', field: 'username' },
   'email-invalid': { status: 400, message: 'Valid email is required.', field: 'email' },
+  'email-bounced': {
+    status: 409,
+    message: 'Mails to this address come back. Please change it.',
+    field: 'email',
+  },
   'email-taken': { status: 409, message: 'This email is already registered', field: 'email' },
   'password-length': { status: 400, message: 'Password must have 8 to 128 characters', field: 'password' },
   'password-like-account': {

@@ -1,3 +1,4 @@
+import type { MediaOrigins } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
 
 const HSTS = 'max-age=31536000; includeSubDomains';
@@ -18,7 +19,7 @@ type Site = {
 export function securityHeaders({ mediaBaseUrl, publicUrl }: Site): Headers {
   // Built once, and only headers that today's browsers use: each costs half a microsecond per request.
   return {
-    'content-security-policy': toPolicy(mediaBaseUrl),
+    'content-security-policy': toPolicy(mediaBaseUrl, NO_ORIGINS),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,16 +29,30 @@ export function securityHeaders({ mediaBaseUrl, publicUrl }: Site): Headers {
   };
 }
 
-/** Puts the headers on every answer of an app that reaches its hooks. */
-export function secureAnswers(app: FastifyInstance, headers: Headers): void {
+/**
+ * Puts the headers on every answer of an app that reaches its hooks. Their policy follows the hosts of covers and previews
+ * that `allowMediaOf` names.
+ */
+export function secureAnswers(app: FastifyInstance, site: Site): void {
+  let headers = securityHeaders(site);
+  app.decorate('allowMediaOf', (origins: MediaOrigins) => {
+    headers = { ...headers, 'content-security-policy': toPolicy(site.mediaBaseUrl, origins) };
+  });
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
   });
 }
 
-function toPolicy(mediaBaseUrl: string): string {
+const NO_ORIGINS: MediaOrigins = { pictures: [], sounds: [] };
+
+function toPolicy(mediaBaseUrl: string, { pictures, sounds }: MediaOrigins): string {
   const media = mediaBaseUrl.startsWith('/') ? '' : ` ${new URL(mediaBaseUrl).origin}`;
+  const allowed = (origins: readonly string[]) =>
+    origins
+      .filter((origin) => ` ${origin}` !== media)
+      .map((origin) => ` ${origin}`)
+      .join('');
   return [
     "default-src 'self'",
     "base-uri 'none'",
@@ -45,12 +60,19 @@ function toPolicy(mediaBaseUrl: string): string {
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `img-src 'self' data: blob:${media}`,
+    `img-src 'self' data: blob:${media}${allowed(pictures)}`,
     "manifest-src 'self'",
-    `media-src 'self'${media}`,
+    `media-src 'self'${media}${allowed(sounds)}`,
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "worker-src 'self'",
   ].join(';');
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets browsers load covers and previews from these origins, and from no other that was named before. */
+    allowMediaOf: (origins: MediaOrigins) => void;
+  }
 }

@@ -20,7 +20,8 @@ export function serveShared<E extends Endpoint>(
   let latest: { readonly text: Promise<JsonText>; readonly begunAt: number } | undefined;
   const readText = async () => new JsonText(JSON.stringify(await read()));
   serve(app, endpoint, () => {
-    if (latest && now() - latest.begunAt < MAX_AGE_MS) return latest.text;
+    // A clock that is set back must not make the answer old for as long.
+    if (latest && Math.abs(now() - latest.begunAt) < MAX_AGE_MS) return latest.text;
     const reading = { text: readText(), begunAt: now() };
     latest = reading;
     // A failed read is reported to those who wait for it, and not kept.

@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { isCurrent, type IfMatch } from '#platform/http/entity-tags.ts';
 
-/** Told of each change of a list, in the transaction that makes it. JSON text of the items; undefined: never saved. */
+/**
+ * Told of each change of a list, in the transaction that makes it, and of each change of how much of it was placed, where
+ * `before` and `after` are the same. JSON text of the items; undefined: never saved. `placed` as it is stored.
+ */
 export type ListChanged = (
   tx: Tx,
   change: {
@@ -14,6 +17,7 @@ export type ListChanged = (
     readonly list: ListName;
     readonly before: string | undefined;
     readonly after: string;
+    readonly placed: string | null;
   },
 ) => Promise<void>;
 
@@ -87,13 +91,17 @@ export function changeList<Items>(
       return stored;
     },
     async save(tx, { items, text, before, after, at }) {
-      const revision = await saveList(tx, key, { items: text, placed: placedIn(items), after, at });
-      if (revision !== undefined) await listChanged(tx, { userId, list, before, after: text });
+      const placed = placedIn(items);
+      const revision = await saveList(tx, key, { items: text, placed, after, at });
+      if (revision !== undefined) await listChanged(tx, { userId, list, before, after: text, placed });
       return revision;
     },
     async unchanged(tx, items) {
       const placed = placedIn(items);
-      if (noted !== undefined && noted !== placed) await notePlaced(tx, key, placed);
+      if (noted === undefined || noted === placed) return;
+      await notePlaced(tx, key, placed);
+      const text = JSON.stringify(items);
+      await listChanged(tx, { userId, list, before: text, after: text, placed });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { UserGone, type Database } from '../db/database.ts';
 import type { Tx } from '../db/tables.ts';
+import { isBounced } from './bounced-addresses.repository.ts';
 import {
   claimMail,
   deleteLateLinkMails,
@@ -34,7 +35,7 @@ type Parts = {
 
 /**
  * Takes a mail for one attempt until the time given, and gives it with its words. Undefined when another process was
- * faster, and when it can no longer serve, which drops it.
+ * faster, and when it can no longer serve or its address was refused for good, which drops it.
  */
 export async function takeMail(parts: Parts, mail: DueMail, until: number): Promise<DueMail | undefined> {
   const { userId } = mail;
@@ -45,7 +46,8 @@ export async function takeMail(parts: Parts, mail: DueMail, until: number): Prom
     // Under the lock of the fan: a password or an address that changes meanwhile makes useless what is written here.
     return await parts.database.writeForUser(userId, async (tx) => {
       if (!(await claimMail(tx, mail, until))) return undefined;
-      const words = await writeWords(parts, tx, { ...mail, userId });
+      const isRefused = await isBounced(tx, mail.recipient);
+      const words = isRefused ? undefined : await writeWords(parts, tx, { ...mail, userId });
       if (words) return { ...mail, ...words };
       await deleteMail(tx, mail.id);
       return undefined;

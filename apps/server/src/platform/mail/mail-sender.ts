@@ -1,6 +1,15 @@
 import type { Database } from '../db/database.ts';
+import { deleteOldBounces, markBounced } from './bounced-addresses.repository.ts';
 import { dropLateLinkMails, takeMail, type LinkMailWriters } from './link-mails.ts';
-import { deleteSentMails, listDueMails, markSent, postponeMail, type DueMail } from './mail.repository.ts';
+import {
+  deleteMail,
+  deleteSentMails,
+  listDueMails,
+  markSent,
+  postponeMail,
+  type DueMail,
+} from './mail.repository.ts';
+import { isAddressRefused } from './refused-address.ts';
 import type { MailTransport } from './transports.ts';
 
 /** Sends stored mails in the background. */
@@ -23,6 +32,8 @@ type MailSenderParts = {
   readonly now: () => number;
   /** Logs a failure, without the mail's text and addresses. */
   readonly warn: (details: object, message: string) => void;
+  /** Told when a mail server refused the address of an account's mail for good. */
+  readonly addressRefused?: (userId: string) => void;
   readonly pollMs?: number;
 };
 
@@ -46,8 +57,12 @@ const RETRY_AFTER_MS = [
 ] as const;
 // Far longer than the transport's time-outs: a process that still holds the claim after it must be gone.
 const CLAIM_MS = 2 * MINUTE;
-// A mail that was given up stays in the table, for the operator to see.
+/** How long an address that was refused is left alone, in milliseconds: mailboxes come back, so that it is tried again. */
+export const BOUNCES_KEPT_MS = 365 * DAY;
+/** When a mail that was given up is due: it stays in the table, for the operator to see. */
 const NEVER = Number.MAX_SAFE_INTEGER;
+/** How long it stays known that a mail was sent, in milliseconds. What it said is forgotten at once. */
+export const SENT_KEPT_MS = DAY;
 const BATCH = 5;
 const POLL_MS = 5 * SECOND;
 const CLOSE_WITHIN_MS = 2 * SECOND;
@@ -84,7 +99,8 @@ export function createMailSender(parts: MailSenderParts): MailSender {
     },
     async sweep() {
       await database.write(async (tx) => {
-        await deleteSentMails(tx, now() - DAY);
+        await deleteSentMails(tx, now() - SENT_KEPT_MS);
+        await deleteOldBounces(tx, now() - BOUNCES_KEPT_MS);
         await dropLateLinkMails(tx, parts);
       });
       await transport.sweep(now());
@@ -115,6 +131,11 @@ async function sendOne(parts: MailSenderParts, due: DueMail): Promise<void> {
   try {
     await transport.send(mail);
   } catch (error) {
+    if (mail.userId !== undefined && isAddressRefused(error)) {
+      await dropRefused(parts, mail);
+      parts.addressRefused?.(mail.userId);
+      return;
+    }
     const wait = RETRY_AFTER_MS[mail.attempts];
     const nextAttemptAt = wait === undefined ? NEVER : now() + wait;
     await database.write((tx) => postponeMail(tx, mail.id, nextAttemptAt));
@@ -126,6 +147,17 @@ async function sendOne(parts: MailSenderParts, due: DueMail): Promise<void> {
     return;
   }
   await database.write((tx) => markSent(tx, mail.id, now()));
+}
+
+/**
+ * Gives up a mail of an account whose address is refused for good, and all mails to that address. Messages for the operator
+ * are no such mails: nothing of them is dropped.
+ */
+async function dropRefused({ database, now }: MailSenderParts, mail: DueMail): Promise<void> {
+  await database.write(async (tx) => {
+    await markBounced(tx, mail.recipient, now());
+    await deleteMail(tx, mail.id);
+  });
 }
 
 /** A code of the system or of the mail server; its words may name the recipient and stay out of the log. */

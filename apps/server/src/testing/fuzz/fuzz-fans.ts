@@ -1,7 +1,8 @@
 import type { Database } from '#platform/db/database.ts';
 import { grantRight } from '#platform/db/rights.ts';
+import type { SiteFacts } from '../site-facts.ts';
 import type { SessionKind } from './requests.ts';
-import { saveAll, type SiteFacts } from './saves.ts';
+import { saveAll } from './saves.ts';
 
 /** The password of all fans but the untouched one. */
 export const PASSWORD = 'a long quiet evening';

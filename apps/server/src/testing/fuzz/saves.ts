@@ -1,14 +1,5 @@
-import type { Album } from '@thirteen/contract/albums.ts';
-import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import type { SiteFacts } from '../site-facts.ts';
 import type { Samples } from './requests.ts';
-
-/** What everybody may read, and what saves are made of. */
-export type SiteFacts = {
-  readonly albums: readonly Album[];
-  readonly questions: readonly string[];
-  /** A whole set list: the one of the example profile. */
-  readonly setList: readonly EraEntry[];
-};
 
 type Save = readonly [route: string, body: unknown, target?: string];
 
@@ -44,6 +35,7 @@ function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
     ['PUT /api/profile/image', { image: 'red-2' }],
     ['PUT /api/profile/theme', { theme: 'Red' }],
     ['PUT /api/profile/comparing', { enabled: true }],
+    ['PUT /api/profile/noindex', { enabled: true }],
     [
       'PUT /api/profile/questions',
       { questions: questions.map((question) => ({ question, answer: 'One with\na scarf' })) },

@@ -2,22 +2,20 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Album } from '@thirteen/contract/albums.ts';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
-import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { startServer, type RunningServer } from '../server-process.ts';
+import { readSiteFacts } from '../site-facts.ts';
 import { startPostgresProcess } from '../start-postgres.ts';
 import { readApiDocument } from './api-document.ts';
 import { createFuzzFans, PASSWORD, send, type FuzzFans } from './fuzz-fans.ts';
 import type { EngineName } from './options.ts';
 import type { Samples } from './requests.ts';
 import { listRoutes, type Route } from './routes.ts';
-import { toSamples, type SiteFacts } from './saves.ts';
+import { toSamples } from './saves.ts';
 import { toSiteWords, type SiteWords } from './site-words.ts';
 
 const WEB_ASSETS = fileURLToPath(new URL('../../../../web/dist/assets', import.meta.url));
-const AUTHOR = 'thirteen';
 // Elsewhere, so that the server doesn't make previews beside the requests; asked for, it makes and draws all the same.
 const MEDIA = 'http://media.example';
 
@@ -45,7 +43,7 @@ export async function openSite(engine: EngineName): Promise<Site> {
   const database = await openDatabase({ dataDir, databaseUrl: postgres?.url });
   const { origin } = server;
   try {
-    const [facts, document] = [await readFacts(origin), await readApiDocument(origin)];
+    const [facts, document] = [await readSiteFacts(origin), await readApiDocument(origin)];
     const fuzzFans = await createFuzzFans({ origin, database, facts });
     const profile = await readJson<UserProfile>(
       origin,
@@ -79,15 +77,6 @@ export async function openSite(engine: EngineName): Promise<Site> {
     await postgres?.stop();
     throw error;
   }
-}
-
-async function readFacts(origin: string): Promise<SiteFacts> {
-  const author = await readJson<UserProfile>(origin, `/api/profile/public-profile/${AUTHOR}`);
-  return {
-    albums: await readJson<Album[]>(origin, '/api/albums/allAlbums'),
-    setList: await readJson<EraEntry[]>(origin, `/api/rankings/eras-tour-set-list/${AUTHOR}`),
-    questions: author.profileQuestions.map(({ question }) => question),
-  };
 }
 
 async function readJson<Reply>(origin: string, address: string): Promise<Reply> {

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/bead.tsx';
-import { footerLinks } from './navigation.ts';
+import { footerLinks, smallPrint } from './navigation.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import styles from './footer.module.css';
 
@@ -34,7 +35,12 @@ export function Footer({ isLoggedIn }: FooterProps) {
           © 2025 Thirteen. A fan project, not affiliated with the artist.{' '}
           <Link to={paths.about}>Built by the Thirteen team</Link>
           {' · '}
-          <Link to={paths.accessibility}>Accessibility</Link>
+          {smallPrint.map(({ to, label }, place) => (
+            <Fragment key={to}>
+              {place > 0 && ' · '}
+              <Link to={to}>{label}</Link>
+            </Fragment>
+          ))}
           {isLoggedIn && (
             <>
               {' · '}

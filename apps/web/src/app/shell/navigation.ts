@@ -32,3 +32,11 @@ export const moreFanLinks: readonly NavigationLink[] = [
   ...footerLinks,
   { to: paths.account, label: 'Account' },
 ];
+
+/** The pages behind the small print, for everyone. */
+export const smallPrint: readonly NavigationLink[] = [
+  { to: paths.accessibility, label: 'Accessibility' },
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.terms, label: 'Terms' },
+  { to: paths.imprint, label: 'Imprint' },
+];

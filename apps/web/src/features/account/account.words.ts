@@ -6,6 +6,13 @@ export const accountWords = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters',
+  agree: {
+    age: 'Thirteen is for fans aged 13 or older. By signing up you say that you are, and agree to the',
+    terms: 'terms',
+    between: '. What we keep about you is on the',
+    privacy: 'privacy page',
+    end: '.',
+  },
   currentPassword: 'Current password',
   newPassword: 'New password',
   missing: {

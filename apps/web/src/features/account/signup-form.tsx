@@ -1,6 +1,8 @@
 import { signup } from '@thirteen/contract/account.ts';
+import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { call } from '#lib/call.ts';
+import { paths } from '#lib/paths.ts';
 import { useForm } from '#lib/use-form.ts';
 import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -62,6 +64,11 @@ export function SignupForm({ onSignedUpOnly }: SignupFormProps) {
         required
         error={errors.password}
       />
+      <p className={styles['terms']}>
+        {accountWords.agree.age} <Link to={paths.terms}>{accountWords.agree.terms}</Link>
+        {accountWords.agree.between} <Link to={paths.privacy}>{accountWords.agree.privacy}</Link>
+        {accountWords.agree.end}
+      </p>
       <Button type="submit" size="lg" isBusy={isBusy}>
         Sign up
       </Button>

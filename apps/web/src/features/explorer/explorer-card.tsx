@@ -1,13 +1,23 @@
 import type { ProfileCard } from '@thirteen/contract/explorer.ts';
+import type { FanMatch } from '@thirteen/contract/match.ts';
 import { Link } from 'react-router';
 import { publicProfilePath } from '#lib/paths.ts';
 import { profileImage } from '#lib/profile-image.ts';
+import { Bead } from '#ui/bead.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './explorer-card.module.css';
+import { explorerWords } from './explorer.words.ts';
 
 const PICTURE_PX = 88;
 
+type ExplorerCardProps = {
+  readonly card: ProfileCard;
+  /** What comes after the cards; its place is kept until then. */
+  readonly match: FanMatch | undefined;
+};
+
 /** A fan in the colors of the theme; the whole card leads to the profile. */
-export function ExplorerCard({ card }: { readonly card: ProfileCard }) {
+export function ExplorerCard({ card, match }: ExplorerCardProps) {
   const { username, theme, era } = card;
   return (
     <li className={styles['card']} data-era={era}>
@@ -23,6 +33,20 @@ export function ExplorerCard({ card }: { readonly card: ProfileCard }) {
         {username}
       </Link>
       <span className={styles['theme']}>{theme}</span>
+      <span className={styles['first']}>
+        {match?.firstSong && (
+          <>
+            <Bead era={match.firstSong.era}>1</Bead>
+            <span className={styles['song']}>
+              <VisuallyHidden>{explorerWords.firstSong} </VisuallyHidden>
+              {match.firstSong.songTitle}
+            </span>
+          </>
+        )}
+      </span>
+      <span className={styles['match']}>
+        {typeof match?.percent === 'number' && explorerWords.match(match.percent)}
+      </span>
     </li>
   );
 }

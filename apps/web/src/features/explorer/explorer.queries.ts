@@ -1,21 +1,49 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { EXPLORER_PAGE_SIZE, listPublicProfiles } from '@thirteen/contract/explorer.ts';
+import { listMatches, type FanMatch } from '@thirteen/contract/match.ts';
 import { call } from '#lib/call.ts';
 
-/** A place in the explorer: the page, from 1, and what is searched for. */
-export type ExplorerPlace = { readonly page: number; readonly search: string };
+/** How a page is sorted: as it was found, or those first that match the fan best. */
+export const explorerSorts = ['listed', 'match'] as const;
+export type ExplorerSort = (typeof explorerSorts)[number];
+
+/** A part of the explorer: the page, from 1, and what is searched for. */
+export type ExplorerPart = { readonly page: number; readonly search: string };
+
+/** A place in the explorer: a part, and how it is sorted. */
+export type ExplorerPlace = ExplorerPart & { readonly sort: ExplorerSort };
 
 /** The server looks no deeper than so many profiles. */
 const DEEPEST_PROFILE = 10_000;
 
 /** One page of the public profiles. The page before stands until it is there. */
-export const explorerQuery = ({ page, search }: ExplorerPlace) =>
+export const explorerQuery = ({ page, search }: ExplorerPart) =>
   queryOptions({
     queryKey: ['explorer', search, page],
     queryFn: ({ signal }) =>
       call(listPublicProfiles, { query: { page, limit: EXPLORER_PAGE_SIZE, search }, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** The first song of each fan of a page, and how well they match the one who looks. Asked for once the page is there. */
+export const matchesQuery = (usernames: readonly string[]) =>
+  queryOptions({
+    queryKey: ['matches', usernames],
+    queryFn: async ({ signal }) => {
+      const { matches } = await call(listMatches, { query: { usernames: usernames.join(',') }, signal });
+      return new Map(matches.map((match) => [match.username, match]));
+    },
+    enabled: usernames.length > 0,
+  });
+
+/** The cards of a page with the best match first; those without a figure keep their order after them. */
+export function sortByMatch<Card extends { readonly username: string }>(
+  cards: readonly Card[],
+  matches: ReadonlyMap<string, Pick<FanMatch, 'percent'>>,
+): readonly Card[] {
+  const percentOf = ({ username }: Card) => matches.get(username)?.percent ?? -1;
+  return cards.toSorted((a, b) => percentOf(b) - percentOf(a));
+}
 
 /** How many pages there are to turn. */
 export function countPages(profiles: number): number {

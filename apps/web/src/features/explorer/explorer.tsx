@@ -1,22 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EXPLORER_PAGE_SIZE } from '@thirteen/contract/explorer.ts';
+import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explorer.ts';
+import type { FanMatch } from '@thirteen/contract/match.ts';
 import { useEffect, useRef } from 'react';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ExplorerCard } from './explorer-card.tsx';
 import { ExplorerPaging } from './explorer-paging.tsx';
-import { countPages, explorerQuery } from './explorer.queries.ts';
+import {
+  countPages,
+  explorerQuery,
+  explorerSorts,
+  matchesQuery,
+  sortByMatch,
+  type ExplorerSort,
+} from './explorer.queries.ts';
 import { explorerWords } from './explorer.words.ts';
 import styles from './explorer.module.css';
 import { useExplorerPlace } from './use-explorer-place.ts';
 
 /** The public profiles, to search and to leaf through. */
 export function Explorer() {
-  const { place, typed, type, turnTo, correctTo, clear } = useExplorerPlace();
-  const { page, search } = place;
+  const { place, typed, type, turnTo, correctTo, sortBy, clear } = useExplorerPlace();
+  const { page, search, sort } = place;
   const profiles = useQuery(explorerQuery(place));
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
@@ -24,6 +33,8 @@ export function Explorer() {
   const { data, isPlaceholderData, isPending } = profiles;
   const pages = data === undefined ? undefined : countPages(data.totalCount);
   const isThere = data !== undefined && !isPlaceholderData;
+  const matches = useQuery(matchesQuery(isThere ? data.users.map(({ username }) => username) : []));
+  const cards = data === undefined ? [] : sortCards(data.users, sort, matches.data);
 
   useEffect(() => {
     if (pages === undefined || !isThere) return;
@@ -52,7 +63,28 @@ export function Explorer() {
           <SearchBox label={explorerWords.search} value={typed} onChange={type} field={field} />
         </div>
       </header>
-      <output className={styles['count']}>{isThere && explorerWords.count(data.totalCount)}</output>
+      <div className={styles['above']}>
+        <output className={styles['count']}>{isThere && explorerWords.count(data.totalCount)}</output>
+        {data !== undefined && data.users.length > 0 && (
+          <Select
+            label={explorerWords.sortLabel}
+            value={sort}
+            choices={explorerSorts.map((value) => ({ value, name: explorerWords.sorts[value] }))}
+            onChange={sortBy}
+          />
+        )}
+      </div>
+      {matches.isError && matches.data === undefined && (
+        <p className={styles['note']}>
+          {explorerWords.matchesFailed}{' '}
+          <Button variant="quiet" onClick={() => void matches.refetch()}>
+            {explorerWords.tryAgain}
+          </Button>
+        </p>
+      )}
+      {sort === 'match' && matches.data !== undefined && hasNoFigure(matches.data) && (
+        <p className={styles['note']}>{explorerWords.noMatches}</p>
+      )}
       {isPending && <GridSkeleton />}
       {profiles.isError && data === undefined && (
         <RetryCard message={explorerWords.failed} onRetry={() => void profiles.refetch()} />
@@ -64,8 +96,8 @@ export function Explorer() {
           aria-busy={isPlaceholderData}
           data-late={isPlaceholderData || undefined}
         >
-          {data.users.map((card) => (
-            <ExplorerCard key={card.username} card={card} />
+          {cards.map((card) => (
+            <ExplorerCard key={card.username} card={card} match={matches.data?.get(card.username)} />
           ))}
         </ul>
       )}
@@ -75,6 +107,16 @@ export function Explorer() {
       )}
     </>
   );
+}
+
+type Matches = ReadonlyMap<string, FanMatch>;
+
+function sortCards(cards: readonly ProfileCard[], sort: ExplorerSort, matches: Matches | undefined) {
+  return sort === 'match' && matches ? sortByMatch(cards, matches) : cards;
+}
+
+function hasNoFigure(matches: Matches): boolean {
+  return [...matches.values()].every(({ percent }) => percent === null);
 }
 
 function NoProfiles({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
@@ -101,7 +143,7 @@ function GridSkeleton() {
   return (
     <div className={styles['grid']}>
       {Array.from({ length: EXPLORER_PAGE_SIZE }, (_, index) => (
-        <Skeleton key={index} height="12.5rem" />
+        <Skeleton key={index} height="17rem" />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ExplorerPlace } from './explorer.queries.ts';
+import type { ExplorerPlace, ExplorerSort } from './explorer.queries.ts';
 
 /** How long the fan has stopped typing before the search begins (specification, section 9). */
 const SEARCH_DEBOUNCE_MS = 500;
@@ -8,7 +8,11 @@ const SEARCH_DEBOUNCE_MS = 500;
 /** Where the fan is in the explorer. The address holds it, so that links, reloads and the browser's Back lead there again. */
 export function useExplorerPlace() {
   const [params, setParams] = useSearchParams();
-  const place: ExplorerPlace = { page: readPage(params.get('page')), search: params.get('search') ?? '' };
+  const place: ExplorerPlace = {
+    page: readPage(params.get('page')),
+    search: params.get('search') ?? '',
+    sort: params.get('sort') === 'match' ? 'match' : 'listed',
+  };
   const [typed, setTyped] = useState(place.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -33,7 +37,7 @@ export function useExplorerPlace() {
       const search = text.trim();
       if (search === place.search) return;
       setShown(search);
-      go({ page: 1, search }, { replace: true });
+      go({ ...place, page: 1, search }, { replace: true });
     }, SEARCH_DEBOUNCE_MS);
   }
 
@@ -44,9 +48,10 @@ export function useExplorerPlace() {
     turnTo: (page: number) => go({ ...place, page }),
     /** A page that does not exist adds no entry to the browser's history. */
     correctTo: (page: number) => go({ ...place, page }, { replace: true }),
+    sortBy: (sort: ExplorerSort) => go({ ...place, sort }, { replace: true }),
     clear: () => {
       setTyped('');
-      go({ page: 1, search: '' });
+      go({ ...place, page: 1, search: '' });
     },
   };
 }
@@ -56,6 +61,10 @@ function readPage(text: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-function toParams({ page, search }: ExplorerPlace): Record<string, string> {
-  return { ...(search !== '' && { search }), ...(page > 1 && { page: String(page) }) };
+function toParams({ page, search, sort }: ExplorerPlace): Record<string, string> {
+  return {
+    ...(search !== '' && { search }),
+    ...(page > 1 && { page: String(page) }),
+    ...(sort === 'match' && { sort }),
+  };
 }

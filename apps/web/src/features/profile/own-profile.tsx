@@ -1,4 +1,4 @@
-import { type UserProfile, saveComparing } from '@thirteen/contract/profile.ts';
+import { type UserProfile, saveComparing, saveNoindex } from '@thirteen/contract/profile.ts';
 import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import { Link } from 'react-router';
 import { publicProfilePath, shareSetListPath } from '#lib/paths.ts';
@@ -54,6 +54,7 @@ export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
         <div className={styles['tools']}>
           <ProfileThemeChoice profile={profile} themes={themes} />
           <ComparingChoice profile={profile} />
+          <NoindexChoice profile={profile} />
           {shareable && <Link to={publicProfilePath(username)}>{profileWords.viewPublic}</Link>}
         </div>
         <ProfileSection title={profileWords.topAlbums}>
@@ -70,16 +71,26 @@ export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
   );
 }
 
-type ComparingChoiceProps = { readonly profile: UserProfile };
+type SwitchChoiceProps = { readonly profile: UserProfile };
 
 /** Whether other fans may compare themselves with this one. */
-function ComparingChoice({ profile }: ComparingChoiceProps) {
+function ComparingChoice({ profile }: SwitchChoiceProps) {
   const { choose } = useProfileChoice({
     field: 'comparing',
     send: (enabled) => call(saveComparing, { body: { enabled } }),
-    failed: profileWords.comparingFailed,
+    failed: profileWords.switchFailed,
   });
   return <Switch label={profileWords.comparing} isOn={profile.comparing} onChange={choose} />;
+}
+
+/** Whether search engines are asked to leave the fan's public pages out. */
+function NoindexChoice({ profile }: SwitchChoiceProps) {
+  const { choose } = useProfileChoice({
+    field: 'noindex',
+    send: (enabled) => call(saveNoindex, { body: { enabled } }),
+    failed: profileWords.switchFailed,
+  });
+  return <Switch label={profileWords.noindex} isOn={profile.noindex} onChange={choose} />;
 }
 
 type WelcomeHeadingProps = { readonly username: string | undefined };

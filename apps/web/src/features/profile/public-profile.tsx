@@ -18,7 +18,7 @@ import { Top13Songs } from './top13-songs.tsx';
 type PublicProfileProps = {
   readonly profile: Profile;
   readonly themeOf: ThemeOfAlbum;
-  /** What a fan who is logged in has in common with this one. */
+  /** What a fan who is logged in has in common with this one; for a visitor, a way to find out. */
   readonly comparison?: ReactNode;
 };
 

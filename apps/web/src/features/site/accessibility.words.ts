@@ -1,11 +1,15 @@
+import type { TextPassage } from './site-text.tsx';
+
 /** The accessibility statement. Keep it true: it says what is tested, by whom, and what is known not to work. */
 export const accessibilityWords = {
   title: 'Accessibility',
   lead: 'Thirteen is for every fan. If something here is in your way, tell us and we’ll fix it.',
-  sections: [
+  passages: [
     {
       title: 'What we aim for',
-      text: 'Every page follows the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, except for what is listed under “What doesn’t work yet”. We check this ourselves. Nobody outside the team has audited it.',
+      paragraphs: [
+        'Every page follows the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, except for what is listed under “What doesn’t work yet”. We check this ourselves. Nobody outside the team has audited it.',
+      ],
     },
     {
       title: 'What that gives you',
@@ -35,14 +39,16 @@ export const accessibilityWords = {
         'Fans answer in any language, and their answers aren’t marked with it: a screen reader may read them with the wrong voice.',
       ],
     },
-  ],
-  contact: {
-    title: 'Tell us',
-    text: [
-      'Something is in your way? Use the ',
-      'contact form',
-      ' and name the page, your browser and what you read it with. A person reads every message.',
-    ],
-  },
+    {
+      title: 'Tell us',
+      paragraphs: [
+        [
+          'Something is in your way? Use the ',
+          { page: 'contact', text: 'contact form' },
+          ' and name the page, your browser and what you read it with. A person reads every message.',
+        ],
+      ],
+    },
+  ] satisfies readonly TextPassage[],
   reviewed: 'Last reviewed in November 2026, for version 2.2.0.',
 } as const;

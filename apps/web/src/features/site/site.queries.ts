@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAboutFacts, listLicenses, listReleaseNotes } from '@thirteen/contract/site.ts';
+import {
+  getAboutFacts,
+  getOperator,
+  listLicenses,
+  listReleaseNotes,
+  listStoredFacts,
+} from '@thirteen/contract/site.ts';
 import { call } from '#lib/call.ts';
 
 /** They change with a version of the site: asking once a visit is enough. */
@@ -23,5 +29,19 @@ export const releaseNotesQuery = queryOptions({
 export const licensesQuery = queryOptions({
   queryKey: ['site', 'licenses'],
   queryFn: ({ signal }) => call(listLicenses, { signal }),
+  staleTime,
+});
+
+/** What the site keeps about people, and for how long. */
+export const storedFactsQuery = queryOptions({
+  queryKey: ['site', 'stored-data'],
+  queryFn: ({ signal }) => call(listStoredFacts, { signal }),
+  staleTime,
+});
+
+/** Who answers for the site. */
+export const operatorQuery = queryOptions({
+  queryKey: ['site', 'operator'],
+  queryFn: ({ signal }) => call(getOperator, { signal }),
   staleTime,
 });

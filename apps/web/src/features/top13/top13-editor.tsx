@@ -26,10 +26,12 @@ type Top13EditorProps = {
   readonly themeOf: (albumTitle: string) => string;
   /** What can be done with the list as it stands, to hand it on. */
   readonly share: (top13: Top13) => ReactNode;
+  /** What is offered to begin with, once the list is known. */
+  readonly offer: (top13: Top13) => ReactNode;
 };
 
 /** The Top 13 of the fan: the bracelet, the state of its saving and the 13 slots. */
-export function Top13Editor({ source, themeOf, share }: Top13EditorProps) {
+export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps) {
   const { slots, top13, status, conflict, isLoading, hasLoadFailed, reload } = useTop13();
   const [isDeciding, setIsDeciding] = useState(true);
   const [browsing, setBrowsing] = useState<Browsing>();
@@ -60,6 +62,7 @@ export function Top13Editor({ source, themeOf, share }: Top13EditorProps) {
           />
         </div>
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
+        {!isUnknown && offer(top13)}
         {share(top13)}
         <div className={styles['sort']}>
           <p>{top13Words.sortMore}</p>

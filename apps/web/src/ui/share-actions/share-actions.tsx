@@ -14,12 +14,21 @@ type ShareActionsProps = {
   readonly link: SharedLink;
   /** The pictures to choose from; the first goes with the link to the share sheet. */
   readonly pictures: readonly [PictureChoice, ...PictureChoice[]];
+  /** What the buttons are called, where a page has them more than once. */
+  readonly shareLabel?: string;
+  readonly downloadLabel?: string;
   /** What stands first: the button that copies the link. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** What can be done with a public page: copy its link, hand it to the system's share sheet, keep it as a picture. */
-export function ShareActions({ link, pictures, children }: ShareActionsProps) {
+export function ShareActions({
+  link,
+  pictures,
+  shareLabel = 'Share',
+  downloadLabel = 'Download poster',
+  children,
+}: ShareActionsProps) {
   const [busy, setBusy] = useState<'sharing' | 'drawing'>();
 
   async function attempt(work: Promise<void>, kind: 'sharing' | 'drawing', failed: string) {
@@ -54,7 +63,7 @@ export function ShareActions({ link, pictures, children }: ShareActionsProps) {
         trigger={
           <Button variant="quiet" isBusy={busy === 'drawing'}>
             <Icon name="download" size="sm" />
-            Download poster
+            {downloadLabel}
           </Button>
         }
         choices={pictures.map((picture) => ({

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#platform/db/database.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { isPublicOrigin } from '#platform/public-origin.ts';
+import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
+import { listParts, listPaths } from './sitemap.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+
+type CrawlerParts = {
+  readonly database: Database;
+  /** The origin of the addresses, asked for when the port is known. */
+  readonly origin: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly config: { readonly securityContact: string | undefined };
+};
+
+const hidden = { schema: { hide: true } };
+
+/** What programs look for at fixed addresses of every site: robots.txt, the sitemap, and security.txt. */
+export function serveCrawlers(app: FastifyInstance, { database, origin, now, config }: CrawlerParts): void {
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    sendText(reply, robotsText(origin(), isPublicOrigin(origin()))),
+  );
+  app.get(SECURITY_PATH, hidden, (_request, reply) =>
+    sendText(reply, securityText({ origin: origin(), contact: config.securityContact, now: now() })),
+  );
+
+  app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
+    const parts = await listParts(database.read);
+    const addresses = parts.map((part) => `${origin()}/sitemap-${part}.xml`);
+    return sendXml(reply, sitemapXml('index', addresses));
+  });
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[\\w-]{1,12}).xml',
+    hidden,
+    async (request, reply) => {
+      const paths = await listPaths(database.read, request.params.part);
+      if (!paths) throw new HttpProblem('not-found');
+      return sendXml(
+        reply,
+        sitemapXml(
+          'addresses',
+          paths.map((path) => `${origin()}${path}`),
+        ),
+      );
+    },
+  );
+}
+
+function sendText(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
+}
+
+// A fan who is no longer public leaves it at once, so that nothing may keep a copy.
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/tables.ts';
+
+/** Users' ids from `from` on and before `before`, in the database's own order of texts; undefined: to the end. */
+export type IdRange = { readonly from: string; readonly before: string | undefined };
+
+// Of each of the two lists: a sitemap holds 50,000 addresses at most (sitemaps.org).
+const MAX_FANS = 25_000;
+
+/** Whether the database compares texts by their bytes, so that all capitals come before all small letters. */
+export async function comparesBytes(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    isSo: number;
+  }>`select case when 'B' < 'a' then 1 else 0 end as "isSo"`.execute(db);
+  return rows[0]?.isSo === 1;
+}
+
+/** Whether a range has more than so many rows that an address may come from. It reads no more rows than that. */
+export async function hasMoreThan(db: Db, range: IdRange, most: number): Promise<boolean> {
+  for (const table of ['profiles', 'verified_set_lists'] as const) {
+    const rows = db
+      .selectFrom(table)
+      .select('user_id')
+      .where(isIn(range, 'user_id'))
+      .limit(most + 1);
+    const { count } = await db
+      .selectFrom(rows.as('found'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count > most) return true;
+  }
+  return false;
+}
+
+/** The fans of a range whose profile everyone may see, by their names as they write them. */
+export async function listProfileOwners(db: Db, range: IdRange): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select('users.username')
+    .where('profiles.shareable', '=', 1)
+    .where(isIn(range, 'profiles.user_id'))
+    .limit(MAX_FANS)
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+/** The fans of a range who published a set list, by their names as they write them. */
+export async function listSetListOwners(db: Db, range: IdRange): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('verified_set_lists')
+    .innerJoin('users', 'users.id', 'verified_set_lists.user_id')
+    .select('users.username')
+    .where(isIn(range, 'verified_set_lists.user_id'))
+    .limit(MAX_FANS)
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+function isIn({ from, before }: IdRange, column: string) {
+  const id = sql.ref(column);
+  return before === undefined
+    ? sql<boolean>`${id} >= ${from}`
+    : sql<boolean>`${id} >= ${from} and ${id} < ${before}`;
+}

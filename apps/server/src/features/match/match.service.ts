@@ -1,0 +1,38 @@
+import { matchOf, type Match } from '@thirteen/domain/match/match.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
+import type { ListChanged } from '#platform/lists/change-list.ts';
+import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
+import { toMarks } from './song-marks.ts';
+
+const ALBUM = 'album:';
+
+/** Keeps the order in which a fan ranked songs with each change of a list that tells it; of rankings what was placed. */
+export const updateSongOrders: ListChanged = async (tx, { userId, list, after, placed }) => {
+  if (list !== 'top13' && list !== 'allSongs' && !list.startsWith(ALBUM)) return;
+  await saveOrder(tx, userId, { list, ids: parseIds(after).slice(0, toCount(placed)) });
+};
+
+type Order = { readonly list: string; readonly ids: readonly (string | null)[] };
+
+function saveOrder(tx: Tx, userId: string, { list, ids }: Order): Promise<void> {
+  const marks = toMarks(ids);
+  if (list === 'top13') return saveTop13Order(tx, userId, { marks, firstSong: ids[0] ?? null });
+  if (list === 'allSongs') return saveAllSongsOrder(tx, userId, marks);
+  return saveAlbumOrder(tx, userId, { albumKey: list.slice(ALBUM.length), marks });
+}
+
+/** How many entries at the head of a list of songs the fan placed; undefined for all. */
+function toCount(placed: string | null): number | undefined {
+  return placed === null ? undefined : (JSON.parse(placed) as number);
+}
+
+// Only the lists' own calls write them, so that they have the shape of their kind.
+function parseIds(items: string): readonly (string | null)[] {
+  return JSON.parse(items) as readonly (string | null)[];
+}
+
+/** How alike two fans rank songs, by their ids. */
+export async function matchFans(db: Db, yourId: string, theirId: string): Promise<Match> {
+  const [yours, theirs] = await Promise.all([findSongOrders(db, yourId), findSongOrders(db, theirId)]);
+  return matchOf(yours, theirs);
+}

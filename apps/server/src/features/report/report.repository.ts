@@ -1,0 +1,40 @@
+import type { ReportedPage, ReportTopic } from '@thirteen/domain/report/report-rules.ts';
+import type { Db, Tx } from '#platform/db/tables.ts';
+
+/** A fan with a public page, the username as the fan spells it. */
+export type ShownFan = { readonly userId: string; readonly username: string };
+
+/** The fan whose page of a kind everyone may see, by the username in any case. */
+export async function findShownFan(
+  db: Db,
+  { page, username }: { readonly page: ReportedPage; readonly username: string },
+): Promise<ShownFan | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
+    .select(['users.id as userId', 'users.username', 'profiles.shareable'])
+    .select('verified_set_lists.user_id as verified')
+    .where('users.username_key', '=', username.toLowerCase())
+    .executeTakeFirst();
+  const isShown = page === 'profile' ? row?.shareable === 1 : (row?.verified ?? null) !== null;
+  return row && isShown ? { userId: row.userId, username: row.username } : undefined;
+}
+
+/** Counts a report of a fan. `at` is ISO 8601 in UTC. */
+export async function countReport(tx: Tx, userId: string, topic: ReportTopic, at: string): Promise<void> {
+  await tx
+    .insertInto('reports')
+    .values({ user_id: userId, topic, count: 1, last_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'topic'])
+        .doUpdateSet((eb) => ({ count: eb('reports.count', '+', 1), last_at: at })),
+    )
+    .execute();
+}
+
+/** Forgets the reports of a fan, once the operator has looked. */
+export async function forgetReports(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('reports').where('user_id', '=', userId).execute();
+}

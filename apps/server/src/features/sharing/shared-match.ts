@@ -1,0 +1,31 @@
+import type { MatchedPair } from '@thirteen/artwork/posters/match.ts';
+import type { Poster } from '@thirteen/artwork/posters/posters.ts';
+import { profilePage } from '@thirteen/contract/shared-pages.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { matchImagePath, shownAddress, type ShareImage } from './share-images.ts';
+import { toFan, type DrawnProfile } from './shared-profile.ts';
+
+/** Two fans who may be compared, and how alike they rank songs, 0 to 100. */
+export type SharedMatch = {
+  readonly yours: DrawnProfile;
+  readonly theirs: DrawnProfile;
+  readonly percent: number;
+};
+
+/** A match as pictures show it: titles and looks from the catalogue. */
+export function toPair({ yours, theirs, percent }: SharedMatch, catalogue: Catalogue): MatchedPair {
+  return { yours: toFan(yours, catalogue), theirs: toFan(theirs, catalogue), percent };
+}
+
+/** The picture of a match. `origin` is the site's; the tall and the square one say where the other fan is found. */
+export function toMatchPoster(image: ShareImage, pair: MatchedPair, origin: string): Poster {
+  if (image === 'card') return { kind: 'match-card', pair };
+  return { kind: `match-${image}`, pair, address: shownAddress(origin, profilePage(pair.theirs).path) };
+}
+
+/** Where the pictures of a match are. */
+export function toMatchPictures(pair: MatchedPair, origin: string): Readonly<Record<ShareImage, string>> {
+  const names = [pair.theirs.username, pair.yours.username] as const;
+  const pathOf = (image: ShareImage) => matchImagePath(image, names, toMatchPoster(image, pair, origin));
+  return { card: pathOf('card'), poster: pathOf('poster'), square: pathOf('square') };
+}

@@ -1,0 +1,95 @@
+import cluster, { type Address, type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Config } from './config.ts';
+import { findLackOfConnections } from './platform/db/connection-room.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { createRestartDelays } from './platform/restart-delays.ts';
+import { announce } from './start-server.ts';
+
+// A process ends itself after 4.5 s; this is for one that hangs.
+const STOP_TIMEOUT_MS = 5000;
+
+/** One of the processes. `serving` gives the port once it serves, `ended` how it ended. */
+type Serving = {
+  readonly worker: Worker;
+  readonly serving: Promise<number>;
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+};
+
+/**
+ * Serves one address with several processes (decision 15): says where when all of them serve, starts again what ends by
+ * itself, and stops all of them on SIGTERM and Ctrl-C. Ends with a code other than 0 when one can't start.
+ */
+export async function startProcesses(config: Config): Promise<void> {
+  const running = new Set<Serving>();
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stopAll(running);
+  };
+  await prepareDatabase(config);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const start = () => {
+    const started = startOne();
+    running.add(started);
+    void started.ended.then(() => running.delete(started));
+    return started;
+  };
+  // The first one alone: what keeps it from serving is said once, and the others would meet the same.
+  const all = [start()];
+  const port = await untilServing(all[0]);
+  for (let more = 1; more < config.processes; more += 1) all.push(start());
+  await Promise.all(all.map(untilServing));
+  announce(config.host, port);
+
+  const delays = createRestartDelays();
+  const keep = async ({ worker, ended }: Serving): Promise<void> => {
+    const startedAt = Date.now();
+    const { code, signal } = await ended;
+    if (isStopping) return;
+    const waitMs = delays.next(Date.now() - startedAt);
+    const how = signal ?? `exit code ${code}`;
+    console.error(`Process ${worker.process.pid} ended (${how}); another starts in ${waitMs / 1000} s`);
+    setTimeout(() => isStopping || void keep(start()), waitMs);
+  };
+  for (const one of all) void keep(one);
+
+  async function untilServing(one: Serving | undefined): Promise<number> {
+    const first = await Promise.race([one?.serving, one?.ended]);
+    if (typeof first === 'number') return first;
+    // It has said why. A stop that came meanwhile ends this program in its own way.
+    if (isStopping) return new Promise(() => undefined);
+    for (const { worker } of running) worker.process.kill('SIGTERM');
+    process.exit(first?.code || 1);
+  }
+}
+
+/** Brings the database up to date before any process serves, and tells of a limit that only all of them would meet. */
+async function prepareDatabase(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    const lack = await findLackOfConnections(database, config);
+    if (lack) console.error(lack);
+  } finally {
+    await database.close();
+  }
+}
+
+function startOne(): Serving {
+  const worker = cluster.fork();
+  return {
+    worker,
+    serving: once(worker, 'listening').then(([address]) => (address as Address).port),
+    ended: once(worker, 'exit').then(([code, signal]) => ({ code, signal })),
+  };
+}
+
+async function stopAll(running: ReadonlySet<Serving>): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+  for (const { worker } of running) worker.process.kill('SIGTERM');
+  const endings = await Promise.all([...running].map(({ ended }) => ended));
+  process.exit(endings.some(({ code }) => code !== null && code !== 0) ? 1 : 0);
+}

@@ -1,0 +1,74 @@
+/** No answer may take longer, whatever is wrong with the machine: what a request waits for at most, with some room. */
+export const ANSWER_WITHIN_MS = 10_000;
+// A request that gets none is given up, so that a run ends.
+const GIVE_UP_MS = 15_000;
+
+export type Question = {
+  readonly method: string;
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly ifMatch?: string | undefined;
+};
+
+/** What came of a request. `broken`: the connection was refused or broke, so that nobody knows whether it was served. */
+export type Answer =
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'away' }
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly headers: Headers };
+
+/** Sends requests to a site with faults, and keeps what no fault excuses. */
+export type Asker = {
+  ask(question: Question): Promise<Answer>;
+  /** Sentences about answers that may never come: a 500, a 503 that says no time, one that took too long. */
+  readonly offences: string[];
+  /** How many answers came of each status, and the longest wait for one, in milliseconds. */
+  readonly statuses: Map<number, number>;
+  longestMs: number;
+};
+
+/** `origins` are the processes that may be asked now; requests go to one after the other. */
+export function createAsker(origins: () => readonly string[]): Asker {
+  let turn = 0;
+  const asker: Asker = { ask, offences: [], statuses: new Map(), longestMs: 0 };
+
+  async function ask({ method, path, token, body, ifMatch }: Question): Promise<Answer> {
+    const serving = origins();
+    const origin = serving[(turn += 1) % Math.max(1, serving.length)];
+    if (origin === undefined) return { kind: 'broken' };
+    const begunAt = performance.now();
+    const what = `${method} ${path}`;
+    try {
+      const response = await fetch(origin + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      const text = await response.text();
+      note(what, response, performance.now() - begunAt);
+      if (response.status === 503) return { kind: 'away' };
+      const json = JSON.parse(text) as unknown;
+      return { kind: 'answered', status: response.status, body: json, headers: response.headers };
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        asker.offences.push(`${what} got no answer within ${GIVE_UP_MS} ms`);
+      return { kind: 'broken' };
+    }
+  }
+
+  function note(what: string, { status, headers }: Response, tookMs: number): void {
+    asker.statuses.set(status, (asker.statuses.get(status) ?? 0) + 1);
+    asker.longestMs = Math.max(asker.longestMs, tookMs);
+    if (status >= 500 && status !== 503) asker.offences.push(`${what} answered ${status}`);
+    if (status === 503 && !/^\d+$/.test(headers.get('retry-after') ?? ''))
+      asker.offences.push(`${what} answered 503 without a time to come back`);
+    if (tookMs > ANSWER_WITHIN_MS)
+      asker.offences.push(`${what} took ${Math.round(tookMs)} ms to answer ${status}`);
+  }
+  return asker;
+}

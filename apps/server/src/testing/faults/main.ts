@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { chanceOf } from './chance.ts';
+import { createNotes, type Fault } from './fault.ts';
+import { faultRows } from './fault-table.ts';
+import { readOptions } from './options.ts';
+import { countRounds, describeRun, type Played } from './report.ts';
+
+/** Does to real sites what may happen to one, and prints what came of it. */
+const all = faultRows.flat();
+const options = readOptions(
+  process.argv.slice(2),
+  all.map(({ name }) => name),
+);
+const isWanted = ({ name }: Fault) => options.names.length === 0 || options.names.includes(name);
+
+async function playRow(faults: readonly Fault[]): Promise<readonly Played[]> {
+  const played: Played[] = [];
+  for (const fault of faults.filter(isWanted)) played.push(await play(fault));
+  return played;
+}
+
+async function play(fault: Fault): Promise<Played> {
+  const { seed, isQuick } = options;
+  const tell = (line: string) => void (isQuick || process.stdout.write(`${fault.name}, ${line}\n`));
+  const { notes, outcome } = createNotes(tell);
+  const missing = fault.findMissing?.();
+  const begunAt = performance.now();
+  if (missing === undefined) {
+    const rounds = options.rounds ?? (isQuick ? fault.rounds.quick : fault.rounds.full);
+    try {
+      await fault.play({ rounds, seed, chance: chanceOf(seed), notes });
+    } catch (error) {
+      notes.endRound([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+    }
+  }
+  return { fault, missing, outcome: outcome(), seconds: (performance.now() - begunAt) / 1000 };
+}
+
+const played: Played[] = [];
+if (options.isQuick) played.push(...(await Promise.all(faultRows.map(playRow))).flat());
+else for (const row of faultRows) played.push(...(await playRow(row)));
+process.stdout.write(`${describeRun(played, options.seed)}\n`);
+const counts = countRounds(played);
+if (options.report !== undefined) await writeFile(options.report, JSON.stringify(counts));
+process.exit(counts.failed > 0 ? 1 : 0);

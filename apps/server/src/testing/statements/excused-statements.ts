@@ -1,0 +1,38 @@
+/** A function with a statement that asks several nodes at once, and why it may. `when` tells who waits for it. */
+type Excuse = {
+  readonly function: string;
+  /** `shared`: at most one run in two seconds for each process, whoever asks. */
+  readonly when: 'background' | 'operator' | 'shared' | 'request';
+  readonly reason: string;
+  /** How its statement looks, where requests run it. */
+  readonly sql?: RegExp;
+};
+
+/** All statements that may ask several nodes. Whoever adds one says what keeps it away from the requests of fans. */
+export const excusedStatements: readonly Excuse[] = [
+  { function: 'deleteExpired', when: 'background', reason: 'forgets what is over, of all fans' },
+  { function: 'forgetOldNetworks', when: 'background', reason: 'forgets what is over, of all fans' },
+  { function: 'deleteEverybodysSessions', when: 'operator', reason: 'ends the sessions of all fans' },
+  { function: 'listStoredPage', when: 'operator', reason: 'counts all lists again' },
+  { function: 'recountPublicProfiles', when: 'operator', reason: 'counts all profiles again' },
+  { function: 'findMissedLogins', when: 'operator', reason: 'compares all sessions with the logins' },
+  {
+    function: 'readCounters',
+    when: 'shared',
+    reason: 'sums up a chart of all songs',
+    sql: /^select "item", sum\("value"\) as "total" from "counters"/,
+  },
+  { function: 'readCounterSums', when: 'operator', reason: 'compares all charts with a recount' },
+  {
+    function: 'listSurprisePicks',
+    when: 'shared',
+    reason: 'the newest hundred, from the head of an index on each node',
+    sql: /^select .+ from "verified_set_lists" inner join "users" .+ limit/,
+  },
+  {
+    function: 'changeCounters',
+    when: 'request',
+    reason: 'a change of a list counts several songs at once, each on its own node',
+    sql: /^insert into "counters"/,
+  },
+];

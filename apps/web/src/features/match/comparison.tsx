@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Comparison as ComparisonReply } from '@thirteen/contract/match.ts';
+import { Link } from 'react-router';
+import { ApiError } from '#lib/api-error.ts';
+import { rankingPath } from '#lib/paths.ts';
+import { RetryCard } from '#ui/retry-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ComparedList } from './compared-list.tsx';
+import styles from './comparison.module.css';
+import { JoinedBracelets } from './joined-bracelets.tsx';
+import { MatchFigure } from './match-figure.tsx';
+import { comparisonQuery } from './match.queries.ts';
+import { matchWords } from './match.words.ts';
+
+type ComparisonProps = {
+  readonly username: string;
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => string;
+};
+
+/** What the fan who is logged in has in common with the owner of a profile. Nothing where the owner does not compare. */
+export function Comparison({ username, themeOf }: ComparisonProps) {
+  const comparison = useQuery(comparisonQuery(username));
+  const { data, error } = comparison;
+  if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
+  return (
+    <section className={styles['comparison']} aria-labelledby="comparison-title">
+      <h2 id="comparison-title">{matchWords.title(username)}</h2>
+      {data !== undefined ? (
+        <ComparisonResult comparison={data} themeOf={themeOf} />
+      ) : error === null ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <RetryCard message={matchWords.failed} onRetry={() => void comparison.refetch()} />
+      )}
+    </section>
+  );
+}
+
+type ComparisonResultProps = {
+  readonly comparison: ComparisonReply;
+  readonly themeOf: ComparisonProps['themeOf'];
+};
+
+function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
+  const { username, songsInCommon, albumsAlike, albumsApart } = comparison;
+  const songs = songsInCommon.map(({ songId, songTitle, albumCover, yourSlot, theirSlot }) => ({
+    id: songId,
+    title: songTitle,
+    cover: albumCover,
+    yours: yourSlot,
+    theirs: theirSlot,
+  }));
+  const hasAlbums = albumsAlike.length + albumsApart.length > 0;
+  return (
+    <>
+      <div className={styles['head']}>
+        <MatchFigure comparison={comparison} />
+        <JoinedBracelets
+          yours={{ image: comparison.yourImage, songs: comparison.yourTop13 }}
+          theirs={{ image: comparison.theirImage, songs: comparison.theirTop13 }}
+          shared={songs.map(({ id }) => id)}
+          themeOf={themeOf}
+        />
+      </div>
+      <div className={styles['parts']}>
+        {songs.length > 0 && (
+          <ComparedList title={matchWords.songs(songs.length)} username={username} items={songs} />
+        )}
+        {albumsAlike.length > 0 && (
+          <ComparedList title={matchWords.alike} username={username} items={albumsAlike.map(toItem)} />
+        )}
+        {albumsApart.length > 0 && (
+          <ComparedList title={matchWords.apart} username={username} items={albumsApart.map(toItem)} />
+        )}
+        {!hasAlbums && (
+          <p className={styles['none']}>
+            {matchWords.noAlbums} <Link to={rankingPath('allAlbums')}>{matchWords.rank}</Link>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function toItem({ albumName, albumCover, yourRank, theirRank }: ComparisonReply['albumsAlike'][number]) {
+  return { id: albumName, title: albumName, cover: albumCover, yours: yourRank, theirs: theirRank };
+}

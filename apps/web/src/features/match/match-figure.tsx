@@ -1,0 +1,62 @@
+import type { Comparison } from '@thirteen/contract/match.ts';
+import { publicProfilePath, sorterPath } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
+import styles from './match-figure.module.css';
+import { matchWords } from './match.words.ts';
+
+type MatchPercentProps = { readonly percent: number };
+
+/** A percentage, as large as what it says. */
+export function MatchPercent({ percent }: MatchPercentProps) {
+  return (
+    <p className={styles['percent']}>
+      <span className={styles['figure']}>{matchWords.percent(percent)}</span>{' '}
+      <span className={styles['label']}>{matchWords.match}</span>
+    </p>
+  );
+}
+
+type MatchFigureProps = { readonly comparison: Comparison };
+
+/** How well two fans match: the percentage, a line in words, what it is counted from, and pictures to keep or send. */
+export function MatchFigure({ comparison }: MatchFigureProps) {
+  const { match, verdict, username, pictures } = comparison;
+  const { percent } = match;
+  return (
+    <div className={styles['words']}>
+      {percent !== null && <MatchPercent percent={percent} />}
+      <p className={styles['verdict']}>{verdict}</p>
+      <p className={styles['counted']}>
+        {percent === null
+          ? matchWords.noFigure(match.songs)
+          : matchWords.countedFrom(match.pairs, match.agreed)}
+      </p>
+      {percent === null && (
+        <ButtonLink to={sorterPath('top13')} variant="quiet">
+          {matchWords.sortMore}
+        </ButtonLink>
+      )}
+      {percent !== null && pictures !== null && (
+        <ShareActions
+          shareLabel={matchWords.share}
+          downloadLabel={matchWords.download}
+          link={{
+            title: matchWords.shareTitle(percent),
+            text: matchWords.shareText(percent, username),
+            url: `${window.location.origin}${publicProfilePath(username)}`,
+          }}
+          pictures={[
+            pictureOf(pictures.poster, username, '1080x1920', matchWords.pictureTall),
+            pictureOf(pictures.square, username, '1080x1080', matchWords.pictureSquare),
+            pictureOf(pictures.card, username, '1200x630', matchWords.pictureWide),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function pictureOf(address: string, username: string, size: string, label: string) {
+  return { label, address: `${address}?download`, fileName: `me-and-${username}-${size}.png` };
+}

@@ -1,0 +1,80 @@
+/** The words of a comparison and of a match. */
+export const matchWords = {
+  title: (username: string) => `You and ${username}`,
+  percent: (percent: number) => `${percent}%`,
+  match: 'match',
+  countedFrom: (pairs: number, agreed: number) =>
+    `Of the ${pairs.toLocaleString('en-US')} pairs of songs that both of you have ranked, ${
+      agreed === pairs ? 'all' : agreed === 0 ? 'none' : agreed.toLocaleString('en-US')
+    } stand in the same order.`,
+  noFigure: (songs: number) =>
+    `A percentage takes five songs that both of you have ranked. ${
+      songs === 0
+        ? 'There are none yet.'
+        : songs === 1
+          ? 'There is one so far.'
+          : `There are ${songs} so far.`
+    }`,
+  sortMore: 'Sort my Top 13',
+  share: 'Share match',
+  download: 'Download match',
+  shareTitle: (percent: number) => `${percent}% match`,
+  shareText: (percent: number, username: string) =>
+    `${username} and I rank Taylor Swift’s songs ${percent}% alike. How well do you match?`,
+  pictureTall: 'Tall, for stories (1080 × 1920)',
+  pictureSquare: 'Square, for posts (1080 × 1080)',
+  pictureWide: 'Wide, for links (1200 × 630)',
+  songs: (count: number) =>
+    count === 1 ? 'One song in both your Top 13' : `${count} songs in both your Top 13`,
+  alike: 'Albums you agree on',
+  apart: 'Albums you’d fight over',
+  noAlbums: 'Once both of you have ranked the albums, you’ll see here where you agree.',
+  rank: 'Rank all albums',
+  yours: 'You',
+  places: (yours: number, theirs: number, username: string) =>
+    `number ${yours} for you, number ${theirs} for ${username}`,
+  failed: 'We couldn’t compare your lists.',
+} as const;
+
+/** The words for a visitor who picks songs of a fan. */
+export const pickWords = {
+  title: (username: string) => `How well do you match ${username}?`,
+  lead: (username: string, songs: number) =>
+    `These ${songs} songs are in ${username}’s Top 13. Pick your five favorites, the one you love most first.`,
+  songs: 'Songs to pick from',
+  picked: (count: number) => (count === 0 ? 'No song picked yet' : `${count} of 5 picked`),
+  pickOf: (place: number) => `your number ${place}`,
+  full: 'Five are picked. Take one back to pick another.',
+  show: 'Show my match',
+  showLater: 'Pick five songs first.',
+  yourFive: 'Your five',
+  placed: (place: number, slot: number, username: string) =>
+    `number ${place} for you, number ${slot} for ${username}`,
+  counted: (pairs: number, agreed: number, username: string) =>
+    `Your five make ${pairs} pairs with the songs around them. ${
+      agreed === pairs ? 'All' : agreed === 0 ? 'None' : agreed
+    } stand in the order that ${username} has them in.`,
+  keep: 'Sign up and keep my five',
+  keepMore: 'They become the start of your own Top 13. Nothing is stored until then, except in this browser.',
+  logIn: 'I have an account',
+  again: 'Pick others',
+  line: (percent: number) => LINES.find(({ from }) => percent >= from)?.line ?? '',
+} as const;
+
+const LINES = [
+  { from: 90, line: 'You two could swap lists and hardly notice.' },
+  { from: 70, line: 'You two would agree on most of the way home.' },
+  { from: 40, line: 'Half the same heart: plenty to talk about.' },
+  { from: 15, line: 'The same songs, and quite another order.' },
+  { from: 0, line: 'Opposites: what one plays last, the other plays first.' },
+] as const;
+
+/** The words that offer a new fan the songs picked as a visitor. */
+export const keptPicksWords = {
+  title: 'The five that you picked',
+  text: (titles: string) => `You picked ${titles} before you signed up.`,
+  use: 'Start my Top 13 with them',
+  drop: 'No, thank you',
+  made: 'Your five are in your Top 13.',
+  undone: 'Your five are taken out again.',
+} as const;

@@ -1,0 +1,124 @@
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
+import { MATCH_SONGS, matchOfPicks } from '@thirteen/domain/match/match.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Button } from '#ui/button.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { keptPicks } from './kept-picks.ts';
+import { pickWords } from './match.words.ts';
+import { PickedMatch } from './picked-match.tsx';
+import styles from './pick-five.module.css';
+
+type PickFiveProps = {
+  readonly username: string;
+  /** The fan's Top 13; with fewer than five songs there is nothing to compare. */
+  readonly songs: readonly Top13Entry[];
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => string;
+};
+
+const COVER_PX = 40;
+
+/** Lets a visitor pick five songs of a fan's Top 13 and see how well the two match. Nothing is sent to the server. */
+export function PickFive({ username, songs, themeOf }: PickFiveProps) {
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const [isShown, setIsShown] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(isShown);
+  const top13 = songs.map(({ songId }) => songId);
+  const songsById = new Map(songs.map((song) => [song.songId, song]));
+  const picked = picks.flatMap((id) => songsById.get(id) ?? []);
+  const isFull = picked.length === MATCH_SONGS;
+  // By title: their order would give away the fan's own.
+  const offered = songs.toSorted((a, b) => a.songTitle.localeCompare(b.songTitle, 'en'));
+
+  useEffect(() => {
+    if (wasShown.current !== isShown) title.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+
+  if (songs.length < MATCH_SONGS) return null;
+
+  function toggle(id: string) {
+    if (picks.includes(id)) setPicks(picks.filter((one) => one !== id));
+    else if (!isFull) setPicks([...picks, id]);
+  }
+
+  function show() {
+    if (!isFull) return;
+    keptPicks.keep(picks);
+    setIsShown(true);
+  }
+
+  return (
+    <section className={styles['pick']} aria-labelledby="pick-title">
+      <h2 id="pick-title" ref={title} tabIndex={-1}>
+        {pickWords.title(username)}
+      </h2>
+      {isShown ? (
+        <PickedMatch
+          username={username}
+          match={matchOfPicks(picks, top13)}
+          picked={picked}
+          onAgain={() => setIsShown(false)}
+        />
+      ) : (
+        <>
+          <p className={styles['lead']}>{pickWords.lead(username, songs.length)}</p>
+          <ul className={styles['songs']} aria-label={pickWords.songs}>
+            {offered.map(({ songId, songTitle, albumName, albumCover, albumImage }) => {
+              const place = picks.indexOf(songId) + 1;
+              return (
+                <li key={songId}>
+                  <button
+                    type="button"
+                    className={styles['song']}
+                    data-era={themeOf(albumName)}
+                    aria-pressed={place > 0}
+                    aria-disabled={(isFull && place === 0) || undefined}
+                    onClick={() => toggle(songId)}
+                  >
+                    <Cover src={albumImage || albumCover} size={COVER_PX} />
+                    <span className={styles['title']}>{songTitle}</span>
+                    {place > 0 && (
+                      <>
+                        <Bead era={themeOf(albumName)}>{place}</Bead>
+                        <VisuallyHidden>, {pickWords.pickOf(place)}</VisuallyHidden>
+                      </>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <div className={styles['foot']}>
+            <span className={styles['beads']}>
+              <BeadRow>
+                {Array.from({ length: MATCH_SONGS }, (_, index) => {
+                  const song = picked[index];
+                  return (
+                    <Bead key={index} era={song && themeOf(song.albumName)} look={song ? 'round' : 'empty'}>
+                      {index + 1}
+                    </Bead>
+                  );
+                })}
+              </BeadRow>
+            </span>
+            <output className={styles['count']}>
+              {pickWords.picked(picked.length)}
+              {isFull && <VisuallyHidden>. {pickWords.full}</VisuallyHidden>}
+            </output>
+            <Button
+              aria-disabled={!isFull || undefined}
+              title={isFull ? undefined : pickWords.showLater}
+              onClick={show}
+            >
+              {pickWords.show}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
