@@ -20,7 +20,7 @@ const withoutDatabase = [
   'apps/server/src/features/sharing/posters/**',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
-  'apps/server/src/platform/mail/smtp.test.ts',
+  'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
   'apps/server/src/features/account/passwords.test.ts',
   'apps/server/src/features/media/preview-store.test.ts',
   'apps/server/src/features/pages/{head-tags,page-code}.test.ts',

@@ -3,15 +3,24 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { createSecurityLog } from '../src/platform/security-log.ts';
 import { addAlbum } from './admin/add-album.ts';
+import { bounced } from './admin/bounced.ts';
 import { distribute } from './admin/distribute.ts';
 import { endSecondFactor, endSessions } from './admin/endings.ts';
+import { list } from './admin/list.ts';
 import type { AdminCommand } from './admin/order.ts';
+import { rename } from './admin/rename.ts';
 import { grant, revoke } from './admin/rights.ts';
+import { hide, show } from './admin/visibility.ts';
 
 /** All that the operator can order. A new command is one more line here. */
 const commands: Readonly<Record<string, AdminCommand>> = {
   grant,
   revoke,
+  list,
+  hide,
+  show,
+  rename,
+  bounced,
   'end-sessions': endSessions,
   'end-second-factor': endSecondFactor,
   'add-album': addAlbum,

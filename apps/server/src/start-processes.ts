@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Config } from './config.ts';
 import { findLackOfConnections } from './platform/db/connection-room.ts';
 import { openDatabase } from './platform/db/open.ts';
+import { collectMetricsOfProcesses } from './platform/metrics/all-processes.ts';
 import { createRestartDelays } from './platform/restart-delays.ts';
 import { announce } from './start-server.ts';
 
@@ -28,6 +29,7 @@ export async function startProcesses(config: Config): Promise<void> {
     isStopping = true;
     void stopAll(running);
   };
+  collectMetricsOfProcesses();
   await prepareDatabase(config);
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

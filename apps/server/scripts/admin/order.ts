@@ -2,6 +2,7 @@ import type { Config } from '../../src/config.ts';
 import { findAccountByName } from '../../src/features/account/account.repository.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { SecurityLog } from '../../src/platform/security-log.ts';
+import { createFanUpdates, type FanUpdates } from '../../src/wiring/fan-updates.ts';
 
 export type Surroundings = {
   readonly config: Config;
@@ -10,6 +11,12 @@ export type Surroundings = {
   /** Prints a line of progress. */
   readonly say: (line: string) => void;
 };
+
+/** What a change of a fan's does to all that counts or finds fans. */
+export async function fanUpdatesOf({ config, database }: Surroundings): Promise<FanUpdates> {
+  const author = await findAccountByName(database.read, config.authorUsername);
+  return createFanUpdates((userId) => userId !== author?.id, Date.now);
+}
 
 /** What the operator wants done. Answers the last line to print. */
 export type Order = (surroundings: Surroundings) => Promise<string>;

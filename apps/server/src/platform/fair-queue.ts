@@ -2,11 +2,11 @@
  * Runs a job now, or when its turn comes. Returns undefined, and drops the job, when too many wait already. Jobs with
  * `goesFirst` have a queue of their own; when that is full they wait with the others.
  */
-export type FairQueue = <Value>(
-  key: string,
-  job: () => Promise<Value>,
-  goesFirst?: boolean,
-) => Promise<Value> | undefined;
+export type FairQueue = {
+  <Value>(key: string, job: () => Promise<Value>, goesFirst?: boolean): Promise<Value> | undefined;
+  /** How many jobs wait. */
+  readonly waiting: () => number;
+};
 
 type Limits = {
   /** How many jobs run at a time. */
@@ -48,7 +48,8 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
     }
   }
 
-  return (key, job, goesFirst = false) => {
+  const waiting = () => first.count() + others.count();
+  const take = <Value>(key: string, job: () => Promise<Value>, goesFirst = false) => {
     if (running < maxAtOnce) {
       running += 1;
       return run(job);
@@ -57,6 +58,7 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
     const isTaken = (goesFirst && first.add(key, resolve)) || others.add(key, resolve);
     return isTaken ? run(job, promise) : undefined;
   };
+  return Object.assign(take, { waiting });
 }
 
 type Start = () => void;
@@ -67,6 +69,8 @@ export type RoundRobin = {
   readonly add: (key: string, start: Start) => boolean;
   /** Removes and returns the next job; undefined when none waits. */
   readonly next: () => Start | undefined;
+  /** How many jobs wait. */
+  readonly count: () => number;
 };
 
 /** Makes a queue for at most `maxWaiting` jobs in all and `maxWaitingPerKey` of one key. */
@@ -75,6 +79,7 @@ export function createRoundRobin(maxWaiting: number, maxWaitingPerKey: number): 
   const waiting = new Map<string, Start[]>();
   let waitingCount = 0;
   return {
+    count: () => waitingCount,
     add(key, start) {
       const starts = waiting.get(key);
       if (waitingCount >= maxWaiting || (starts?.length ?? 0) >= maxWaitingPerKey) return false;

@@ -56,20 +56,25 @@ export function tokenIn(mail: ReceivedMail | undefined): string {
 }
 
 /**
- * A mail server on a loopback port that keeps what it takes, and refuses recipients at refused.example. It answers each
- * recipient and each message once `beforeAnswer` has resolved.
+/**
+ * A mail server on a loopback port that keeps what it takes. Until `acceptAll`, it refuses recipients at refused.example
+ * for good, and asks to come back later for those at later.example. It answers each recipient and each message once
+ * `beforeAnswer` has resolved.
  */
 export async function startMailServer(
   port = 0,
   beforeAnswer: (stage: 'recipient' | 'message') => Promise<void> = async () => undefined,
 ) {
   const received: ReceivedMail[] = [];
+  let isPicky = true;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: async ({ address }, _session, done) => {
       await beforeAnswer('recipient');
-      if (address.endsWith('@refused.example'))
+      if (isPicky && address.endsWith('@later.example'))
+        done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+      else if (isPicky && address.endsWith('@refused.example'))
         done(Object.assign(new Error('No such box'), { responseCode: 550 }));
       else done();
     },
@@ -91,6 +96,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    acceptAll: () => void (isPicky = false),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   };
 }

@@ -14,6 +14,8 @@ export type DrawingJob = (RasterJob | PosterJob) & {
 /** The one process that draws for all features, and the stores of what it drew. */
 export type Drawing = {
   readonly workers: WorkerPool<DrawingJob>;
+  /** How many pictures wait for their turn. */
+  readonly waiting: () => number;
   /** A folder of drawn pictures, of at most so many bytes. */
   readonly store: (directory: string, maxBytes: number) => PictureStore<RasterJob | PosterJob>;
 };
@@ -42,6 +44,7 @@ export function createDrawing(limits: Limits, onFailure?: (error: unknown) => vo
   });
   return {
     workers,
+    waiting: turns.take.waiting,
     store: (directory, maxBytes) =>
       createPictureStore({ directory, maxBytes, turns, workers, ...(onFailure && { onFailure }) }),
   };

@@ -1,8 +1,10 @@
+import { saveUsername } from '#features/account/account.repository.ts';
 import { addToExplorer, removeFromExplorer } from '#features/explorer/explorer.repository.ts';
 import { updateSongOrders } from '#features/match/match.service.ts';
 import {
   createShareableUpdate,
   forgetProfile,
+  renameProfile,
   updateHiddenProfile,
   type ShareableChanged,
 } from '#features/profile/profile.service.ts';
@@ -23,6 +25,8 @@ export type FanUpdates = {
    * name nobody, and a sum that falls would tell what the fan had counted for.
    */
   readonly setHidden: (tx: Tx, userId: string, isHidden: boolean) => Promise<boolean>;
+  /** Gives a fan another username, under which the fan is found from now on. Throws where it is taken. */
+  readonly renameFan: (tx: Tx, userId: string, username: string) => Promise<void>;
 };
 
 /** Tells each feature of the changes that concern it. Fans who are not counted are in no statistic. */
@@ -48,6 +52,8 @@ export function createFanUpdates(isCounted: (userId: string) => boolean, now: ()
       await updateHiddenSetList(tx, userId);
       return true;
     },
+    renameFan: (tx, userId, username) =>
+      renameProfile(tx, { shareableChanged }, userId, () => saveUsername(tx, userId, username)),
   };
 }
 

@@ -75,14 +75,16 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
   };
 
   const matchPictures = ({ percent, ...fans }: ComparedPair) =>
-    percent === null ? null : toMatchPictures(toPair({ ...fans, percent }, catalogue.current()), origin());
+    percent === null || fans.yours.hidden
+      ? null
+      : toMatchPictures(toPair({ ...fans, percent }, catalogue.current()), origin());
   const findMatch = async (theirName: string, yourName: string) => {
     const [theirs, account] = await Promise.all([
       findProfile(theirName),
       findAccountByName(database.read, yourName),
     ]);
     const yours = account && (await findOwnProfile(database.read, account.id));
-    if (!theirs?.choices.comparing || !yours) return undefined;
+    if (!theirs?.choices.comparing || !yours || yours.hidden) return undefined;
     const { percent } = await matchFans(database.read, yours.userId, theirs.userId);
     return percent === null ? undefined : { yours, theirs, percent };
   };

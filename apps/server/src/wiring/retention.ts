@@ -2,8 +2,9 @@ import type { Config } from '#config.ts';
 import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/account-mails.ts';
 import { accountLimits } from '#features/account/account.limits.ts';
 import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/known-networks.repository.ts';
+import { reportLimits } from '#features/report/report.limits.ts';
 import type { Retention } from '#platform/db/stored-data.words.ts';
-import { SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
+import { BOUNCES_KEPT_MS, SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -12,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long this site keeps things: the figures of the code that forgets them, and the operator's own. */
 export function retentionOf(config: Config): Retention {
   const { sessionDays, sessionIdleHours, outboxDays, cardCacheMb } = config;
-  const windows = Object.values(accountLimits).map(({ seconds }) => seconds / 60);
+  const windows = Object.values({ ...accountLimits, ...reportLimits }).map(({ seconds }) => seconds / 60);
   return {
     sessionDays,
     sessionIdleHours,
@@ -24,6 +25,7 @@ export function retentionOf(config: Config): Retention {
     resetMinutes: RESET_LIFE_MS / MINUTE_MS,
     confirmationHours: CONFIRMATION_LIFE_MS / HOUR_MS,
     limitMinutes: Math.max(...windows),
+    bounceDays: BOUNCES_KEPT_MS / DAY_MS,
     sentMailHours: SENT_KEPT_MS / HOUR_MS,
   };
 }

@@ -14,6 +14,7 @@ import type { Database } from '#platform/db/database.ts';
 import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { createMailTransport } from '#platform/mail/transports.ts';
+import { measureStorage } from '#platform/metrics/storage-metrics.ts';
 import serverPackage from '../../package.json' with { type: 'json' };
 import { fillAuthorProfile } from './author-profile.ts';
 import { createDrawing } from './drawing.ts';
@@ -51,6 +52,9 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   );
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
   const drawing = createDrawing(limits, (err) => app.log.warn({ err }, 'picture not kept'));
+  app.metrics.watchQueue('drawing', drawing.waiting);
+  app.metrics.watchQueue('writes', () => database.load().waitingWrites);
+  measureStorage(app.metrics.registry, { database, dataDir: config.dataDir, now });
   const mails = createMailSender({
     database,
     transport: createMailTransport(config),

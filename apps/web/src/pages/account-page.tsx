@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { AccountSections } from '#features/account/account-sections.tsx';
+import { accountQuery } from '#features/account/account.queries.ts';
 import { useSession } from '#lib/session.ts';
 import { Page } from '#ui/page.tsx';
+import { HiddenNotice } from './parts/hidden-notice.tsx';
 
 /** The account itself: password, devices, data and the end of it. */
 export function AccountPage() {
   const session = useSession();
+  const account = useQuery(accountQuery);
   if (session === undefined) return null;
   return (
     <Page width="narrow">
@@ -12,6 +16,7 @@ export function AccountPage() {
       <p>
         You are logged in as <strong>{session.username}</strong>.
       </p>
+      {account.data?.hidden && <HiddenNotice />}
       <AccountSections username={session.username} />
     </Page>
   );

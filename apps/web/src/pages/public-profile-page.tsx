@@ -11,6 +11,7 @@ import {
 } from '#features/profile/profile-states.tsx';
 import { publicProfileQuery } from '#features/profile/profile.queries.ts';
 import { PublicProfile } from '#features/profile/public-profile.tsx';
+import { ReportPage } from '#features/report/report-page.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
@@ -50,6 +51,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
             <Comparison username={owner} themeOf={themeOf} />
           ))
         }
+        report={<ReportPage page="profile" username={owner} />}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { ReportPage } from '#features/report/report-page.tsx';
 import { sharedSetListQuery } from '#features/shared-set-list/shared-set-list.queries.ts';
 import {
   SetListNotLoaded,
@@ -28,7 +29,14 @@ function LoadedSetList({ username }: { readonly username: string }) {
   if (setList.data !== undefined) {
     // The colors come with the albums: a poster that changes its colors would be worse than a moment's wait.
     if (albums.isPending) return <SharedSetListSkeleton />;
-    return <SharedSetList username={username} entries={setList.data} albums={albums.data} />;
+    return (
+      <SharedSetList
+        username={username}
+        entries={setList.data}
+        albums={albums.data}
+        report={<ReportPage page="set-list" username={username} />}
+      />
+    );
   }
   if (setList.isPending) return <SharedSetListSkeleton />;
   const isRefusal = setList.error instanceof ApiError && [400, 404].includes(setList.error.status);

@@ -11,6 +11,7 @@ import { savedSetList } from '#features/set-list/set-list.saving.ts';
 import { savedTop13 } from '#features/top13/top13.saving.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
+import { HiddenNotice } from './parts/hidden-notice.tsx';
 
 const shownQueues = [savedTop13.queueOf, savedOrder(ALBUMS_LIST).queueOf, savedSetList.queueOf] as const;
 
@@ -24,7 +25,9 @@ export function UserProfilePage() {
   useFreshProfile();
 
   if (profile.data !== undefined)
-    return <OwnProfile profile={profile.data} themeOf={themeOf} themes={themes} />;
+    return (
+      <OwnProfile profile={profile.data} themeOf={themeOf} themes={themes} hiddenNotice={<HiddenNotice />} />
+    );
   if (profile.isFetching)
     return <ProfileSkeleton heading={<WelcomeHeading username={session?.username} />} />;
   return <OwnProfileNotLoaded onRetry={() => void profile.refetch()} />;

@@ -4,10 +4,10 @@ import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { bead } from '../drawing/beads.ts';
 import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
 import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import { profileImageSvg } from '../profile-images/profile-images.ts';
 import type { Fan, TopSong } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { sharedSongs, type MatchedPair } from './match.ts';
-import { portrait } from './portrait.ts';
 
 type Box = { readonly center: Point; readonly size: Canvas };
 type Tools = { readonly pen: Pen; readonly inlay: Inlay };
@@ -33,10 +33,21 @@ export function joinedBracelets(pair: MatchedPair, { center: [x, y], size }: Box
       oneBead(songOf(one), [x + one.x * unit, y + one.y * unit], radius, tools.pen),
     ) +
     each(drawn.rooms, (room, side) => {
-      const width = 2 * room.radius * unit;
-      const place: Point = [x + room.x * unit - width / 2, y + room.y * unit - width / 2];
-      return portrait(side === 0 ? pair.yours : pair.theirs, place, width, tools.inlay);
+      const place: Point = [x + room.x * unit, y + room.y * unit];
+      return face(side === 0 ? pair.yours : pair.theirs, place, room.radius * unit, tools.inlay);
     })
+  );
+}
+
+const FACE: Canvas = { width: 160, height: 160 };
+
+/** The picture of a fan in a ring that shows on the night, whatever the fan's theme is. */
+function face({ image }: Fan, [x, y]: Point, radius: number, inlay: Inlay): string {
+  const picture = { name: `image ${image}`, canvas: FACE, svg: () => profileImageSvg(image) };
+  const [left, top, width] = [Math.round(x - radius), Math.round(y - radius), Math.round(2 * radius)];
+  return (
+    inlay(picture, [left, top], width) +
+    `<circle cx="${left + width / 2}" cy="${top + width / 2}" r="${at(radius)}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="3"/>`
   );
 }
 

@@ -29,9 +29,9 @@ export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay)
       return `
         ${matchStage(easel, CARD, pair, 90)}
         ${logo(lettering, [MARGIN, 100], 44, { light, color: NIGHT.words })}
-        ${matchWords(pair, { x: MARGIN, width: 460, percentY: 320, namesY: 408, percent: 190, names: 54, anchor: 'start' }, pen)}
+        ${matchWords(pair, { x: MARGIN, width: 480, percentY: 306, namesY: 396, percent: 150, names: 54, anchor: 'start' }, pen)}
         ${sharedLine(pair, [MARGIN, 556], { ...pen, anchor: 'start' })}
-        ${joinedBracelets(pair, { center: [846, 315], size: { width: 620, height: 470 } }, { pen, inlay })}`;
+        ${joinedBracelets(pair, { center: [890, 315], size: { width: 560, height: 470 } }, { pen, inlay })}`;
     },
   };
 }

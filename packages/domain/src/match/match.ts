@@ -29,7 +29,13 @@ export type Match = {
  * it. Several lists of a fan are one opinion: the first that holds both songs tells their order.
  */
 export function matchOf(yours: SongOrders, theirs: SongOrders): Match {
-  return compare(placesOf(yours), placesOf(theirs));
+  return matcherOf(yours)(theirs);
+}
+
+/** As `matchOf`, for one fan beside many. */
+export function matcherOf(yours: SongOrders): (theirs: SongOrders) => Match {
+  const places = placesOf(yours);
+  return (theirs) => compare(places, placesOf(theirs));
 }
 
 /**
@@ -43,25 +49,27 @@ export function matchOfPicks(picks: readonly string[], top13: readonly string[])
   return compare(new Map(all), placesOf({ top13, albums: [], allSongs: [] }));
 }
 
-function compare(ours: PlacesBySong, others: PlacesBySong): Match {
-  const shared = [...ours].flatMap(([song, places]) => {
-    const place = others.get(song);
+function compare(yours: PlacesBySong, theirs: PlacesBySong): Match {
+  const shared = [...yours].flatMap(([song, places]) => {
+    const place = theirs.get(song);
     return place ? [[places, place] as const] : [];
   });
-  const compared = new Set<number>();
+  const ours = toColumns(shared.map(([places]) => places));
+  const others = toColumns(shared.map(([, places]) => places));
+  const isCompared = new Uint8Array(shared.length);
   let pairs = 0;
   let agreed = 0;
-  for (const [first, [yourFirst, theirFirst]] of shared.entries()) {
+  for (let first = 0; first < shared.length; first += 1) {
     for (let second = first + 1; second < shared.length; second += 1) {
-      const [yourSecond, theirSecond] = shared[second] ?? [yourFirst, theirFirst];
-      const order = orderOf(yourFirst, yourSecond) * orderOf(theirFirst, theirSecond);
+      const order = orderOf(ours, first, second) * orderOf(others, first, second);
       if (order === 0) continue;
-      compared.add(first).add(second);
+      isCompared[first] = 1;
+      isCompared[second] = 1;
       pairs += 1;
       if (order > 0) agreed += 1;
     }
   }
-  const songs = compared.size;
+  const songs = isCompared.reduce((sum, one) => sum + one, 0);
   return { percent: songs < MATCH_SONGS ? null : toPercent(agreed, pairs), songs, pairs, agreed };
 }
 
@@ -92,10 +100,29 @@ function placesOf({ top13, albums, allSongs }: SongOrders): PlacesBySong {
   return places;
 }
 
+/** The places of many songs, a column for each list: every pair of them is looked at, for a page of fans at once. */
+type Columns = { readonly [List in keyof Places]: Int16Array };
+
+function toColumns(places: readonly Readonly<Places>[]): Columns {
+  const column = (list: keyof Places) => Int16Array.from(places, (place) => place[list]);
+  return {
+    top13: column('top13'),
+    album: column('album'),
+    inAlbum: column('inAlbum'),
+    allSongs: column('allSongs'),
+  };
+}
+
 /** Above 0 where the first of two songs is loved more, below 0 where the second is, 0 where no list holds both. */
-function orderOf(first: Places, second: Places): number {
-  if (first.top13 >= 0 && second.top13 >= 0) return second.top13 - first.top13;
-  if (first.album >= 0 && first.album === second.album) return second.inAlbum - first.inAlbum;
-  if (first.allSongs >= 0 && second.allSongs >= 0) return second.allSongs - first.allSongs;
-  return 0;
+function orderOf({ top13, album, inAlbum, allSongs }: Columns, first: number, second: number): number {
+  return (
+    between(top13, first, second) ||
+    (album[first] === album[second] ? between(inAlbum, first, second) : 0) ||
+    between(allSongs, first, second)
+  );
+}
+
+function between(column: Int16Array, first: number, second: number): number {
+  const [one, other] = [column[first] ?? -1, column[second] ?? -1];
+  return one < 0 || other < 0 ? 0 : other - one;
 }

@@ -1,7 +1,8 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { LinkMailWriters } from '#platform/mail/link-mails.ts';
 import { findAccount, keyOf } from './account.repository.ts';
 import { findEmail, insertConfirmation } from './emails.repository.ts';
-import { confirmationMail, linkMailKinds, resetMail } from './account-mails.words.ts';
+import { confirmationMail, linkMailKinds, renamedMail, resetMail } from './account-mails.words.ts';
 import { insertReset } from './resets.repository.ts';
 import { makeToken } from './tokens.ts';
 
@@ -11,6 +12,9 @@ export const RESET_LIFE_MS = HOUR_MS;
 /** How long a link that confirms an address works, in milliseconds from its mail on. */
 export const CONFIRMATION_LIFE_MS = 24 * HOUR_MS;
 
+/** How long it is tried to tell a fan of a new username. */
+const RENAMED_WITHIN_MS = 7 * 24 * HOUR_MS;
+
 type AccountMailParts = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -18,7 +22,7 @@ type AccountMailParts = {
   readonly publicUrl: () => string;
 };
 
-/** How the mails of accounts get their links, each with a life that begins when it is sent. */
+/** How the mails of accounts get their words; links have a life that begins when they are sent. */
 export function createAccountMails({ now, publicUrl }: AccountMailParts): LinkMailWriters {
   return {
     [linkMailKinds.reset]: {
@@ -39,6 +43,14 @@ export function createAccountMails({ now, publicUrl }: AccountMailParts): LinkMa
         const token = makeToken(userId);
         await insertConfirmation(tx, token, { email: recipient, expiresAt: now() + CONFIRMATION_LIFE_MS });
         return confirmationMail(account.username, `${publicUrl()}/confirm-email?token=${token.text}`);
+      },
+    },
+    [linkMailKinds.renamed]: {
+      serveWithinMs: RENAMED_WITHIN_MS,
+      async write(tx, { userId, recipient }) {
+        const account = await findAccount(tx, userId);
+        if (!account || keyOf(account.email) !== keyOf(recipient)) return undefined;
+        return renamedMail(account.username, `${publicUrl()}${pages.contact.path}`);
       },
     },
   };

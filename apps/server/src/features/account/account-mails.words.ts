@@ -1,7 +1,11 @@
 import type { MailWords } from '#platform/mail/mail.repository.ts';
 
-/** The mails of an account that hold a link, by the names under which they are stored. */
-export const linkMailKinds = { reset: 'password-reset', confirmation: 'email-confirmation' } as const;
+/** The mails of an account that are written when they are sent, most of them since they hold a link, by the names under which they are stored. */
+export const linkMailKinds = {
+  reset: 'password-reset',
+  confirmation: 'email-confirmation',
+  renamed: 'account-renamed',
+} as const;
 
 /** The mail with the link to reset a password. */
 export function resetMail(username: string, link: string): MailWords {
@@ -28,6 +32,20 @@ export function confirmationMail(username: string, link: string): MailWords {
       link,
       'The link works once, within 24 hours.',
       `If you aren't ${username} on Thirteen, just ignore this mail: without the link, nothing happens.`,
+      'Thirteen',
+    ].join('\n\n'),
+  };
+}
+
+/** The mail that tells a fan the name under which the operator keeps the account from now on. */
+export function renamedMail(username: string, contactAddress: string): MailWords {
+  return {
+    subject: 'Your username on Thirteen has changed',
+    text: [
+      'Hi,',
+      `your username on Thirteen is now ${username}. The people who run the site changed it.\nLog in with it from now on, or with this email address; your password is the same as before.`,
+      'Links to your public pages have changed with it, and the old ones lead nowhere. If you think that\nthis is a mistake, write to us:',
+      contactAddress,
       'Thirteen',
     ].join('\n\n'),
   };

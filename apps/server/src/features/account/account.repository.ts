@@ -63,6 +63,12 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string)
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+/** Gives an account another username. Throws where another account has it. */
+export async function saveUsername(tx: Tx, id: string, username: string): Promise<void> {
+  const values = { username, username_key: keyOf(username) };
+  await tx.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
 /** Counts logins, in the transaction that opens their sessions. */
 export async function countLogins(tx: Tx, id: string, count: number): Promise<void> {
   await tx

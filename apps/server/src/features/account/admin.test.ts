@@ -135,6 +135,11 @@ describe('npm run admin', () => {
     expect((await runAdmin()).stderr.trim().split('\n')).toEqual([
       'Usage: npm run admin -- grant catalogue <username>',
       '       npm run admin -- revoke catalogue <username>',
+      '       npm run admin -- list [--hidden|--reported|--bounced]',
+      '       npm run admin -- hide <username>',
+      '       npm run admin -- show <username>',
+      '       npm run admin -- rename <username> <new username>',
+      '       npm run admin -- bounced <address> [--clear]',
       '       npm run admin -- end-sessions <username>|--all',
       '       npm run admin -- end-second-factor <username>',
       '       npm run admin -- add-album <file>',

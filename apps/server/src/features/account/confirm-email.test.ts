@@ -59,6 +59,8 @@ describe('asking for a link', () => {
       username: fan.username,
       email: fan.email,
       emailConfirmed: false,
+      emailBounced: false,
+      hidden: false,
       createdAt: new Date(site.clock.now).toISOString(),
     });
     expect((await ask(fan)).json()).toEqual({ message: 'A mail with a link is on its way.' });

@@ -31,10 +31,12 @@ export function openAccounts(app: FastifyInstance, services: AccountServices): A
   background.repeat(() => sweepSessions(database, now), 'sweep failed');
   app.addHook('preClose', async () => slowDown.close());
   app.addHook('onClose', async () => sessionUses.close());
+  const passwords = createPasswords(config.limitsFactor, passwordCost);
+  app.metrics.watchQueue('passwords', passwords.waiting);
   return {
     ...services,
     deletionLog,
-    passwords: createPasswords(config.limitsFactor, passwordCost),
+    passwords,
     slowDown,
     sessionSeconds: Math.max(1, Math.round(config.sessionDays * DAY_SECONDS)),
     sessionUses,

@@ -102,6 +102,8 @@ describe('downloading the own data', () => {
       username,
       email: `${username}@example.org`,
       emailConfirmedAt: null,
+      emailBouncedAt: null,
+      hiddenAt: null,
       createdAt: at,
       loginCount: 1,
       exportedAt: at,

@@ -11,6 +11,8 @@ export type Passwords = {
   matches(passwordHash: string | null | undefined, password: string, turn: PasswordTurn): Promise<boolean>;
   /** Whether a hash was made with other parameters than those of today. */
   isOutdated(passwordHash: string): boolean;
+  /** How many wait for their turn. */
+  waiting(): number;
 };
 
 /** Whose turn a hash waits for. Networks take turns, so that a flood from one delays no other. */
@@ -73,6 +75,7 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
   }
 
   return {
+    waiting: queue.waiting,
     isOutdated: (passwordHash) => !passwordHash.startsWith(present),
     hash: (password, turn) => inTurn(turn, () => hash(Buffer.from(password), cost)),
     async matches(passwordHash, password, turn) {

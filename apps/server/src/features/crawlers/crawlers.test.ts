@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProfileFan } from '../../testing/profile-fan.ts';
+import { aShownFan } from '../../testing/shown-fan.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ORIGIN = 'https://thirteen.example.org';
@@ -114,6 +115,14 @@ describe('the sitemap', () => {
     );
     const draft = await signUpFan(site);
     expect(await allPaths()).not.toContain(`/share-setlist/${draft.username}`);
+  });
+
+  test('leaves out who asked search engines to stay away', async () => {
+    const fan = await aShownFan(site);
+    const own = [`/public-profile/${fan.username}`, `/share-setlist/${fan.username}`];
+    expect(await allPaths()).toEqual(expect.arrayContaining(own));
+    await fan.put('noindex', { enabled: true });
+    expect((await allPaths()).filter((path) => own.includes(path))).toEqual([]);
   });
 
   test.each([

@@ -32,25 +32,28 @@ export async function hasMoreThan(db: Db, range: IdRange, most: number): Promise
   return false;
 }
 
-/** The fans of a range whose profile everyone may see, by their names as they write them. */
+/** The fans of a range whose profile everyone and search engines may see, by their names as they write them. */
 export async function listProfileOwners(db: Db, range: IdRange): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.user_id')
     .select('users.username')
     .where('profiles.shareable', '=', 1)
+    .where('profiles.noindex', '=', 0)
     .where(isIn(range, 'profiles.user_id'))
     .limit(MAX_FANS)
     .execute();
   return rows.map(({ username }) => username);
 }
 
-/** The fans of a range who published a set list, by their names as they write them. */
+/** The fans of a range whose published set list search engines may see, by their names as they write them. */
 export async function listSetListOwners(db: Db, range: IdRange): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('verified_set_lists')
     .innerJoin('users', 'users.id', 'verified_set_lists.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'verified_set_lists.user_id')
     .select('users.username')
+    .where((eb) => eb(eb.fn.coalesce('profiles.noindex', eb.lit(0)), '=', 0))
     .where(isIn(range, 'verified_set_lists.user_id'))
     .limit(MAX_FANS)
     .execute();

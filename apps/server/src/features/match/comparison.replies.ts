@@ -13,6 +13,8 @@ export type ComparedFan = {
   readonly userId: string;
   readonly username: string;
   readonly choices: { readonly theme: string; readonly image: string; readonly comparing: boolean };
+  /** Whether the operator keeps the fan out of all public places. */
+  readonly hidden: boolean;
   readonly top13: Top13;
   /** The keys of the ranked albums; undefined when they were never ranked. */
   readonly albumOrder: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import {
   type FirstSong,
 } from '@thirteen/contract/match.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { matchOf } from '@thirteen/domain/match/match.ts';
+import { matcherOf } from '@thirteen/domain/match/match.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -58,6 +58,7 @@ export function serveMatches(app: FastifyInstance, parts: MatchParts): void {
       findSongOrders(read, user.id),
       listMatchedFans(read, usernames),
     ]);
+    const match = matcherOf(yours);
     const fansByName = new Map(fans.map((fan) => [fan.username.toLowerCase(), fan]));
     return {
       matches: usernames.flatMap((name) => {
@@ -67,7 +68,7 @@ export function serveMatches(app: FastifyInstance, parts: MatchParts): void {
         return {
           username: fan.username,
           firstSong: toFirstSong(fan.firstSong, catalogue.current()),
-          percent: isCompared ? matchOf(yours, fan.orders).percent : null,
+          percent: isCompared ? match(fan.orders).percent : null,
         };
       }),
     };

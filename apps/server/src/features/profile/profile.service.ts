@@ -72,6 +72,19 @@ export async function updateHiddenProfile(tx: Tx, parts: ProfileChangeParts, use
   await updateShareable(tx, parts, await requireProfile(tx, userId));
 }
 
+/** Lets a profile be found under another username, which `rename` gives the fan. */
+export async function renameProfile(
+  tx: Tx,
+  { shareableChanged }: Pick<ProfileChangeParts, 'shareableChanged'>,
+  userId: string,
+  rename: () => Promise<void>,
+): Promise<void> {
+  const before = await requireProfile(tx, userId);
+  if (before.shareable) await shareableChanged(tx, before, false);
+  await rename();
+  if (before.shareable) await shareableChanged(tx, await requireProfile(tx, userId), true);
+}
+
 /** Takes a fan's profile from everyone, before the account goes. */
 export async function forgetProfile(
   tx: Tx,

@@ -19,9 +19,24 @@ export type Database = {
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
   /** How many statements and transactions wait until the database has time for them. */
   readonly waiting: () => number;
+  /** How busy it is at the moment. */
+  load(): DatabaseLoad;
+  /** How many bytes the database takes. */
+  size(): Promise<number>;
   /** Removes deleted data from SQLite's write-ahead log as well. Call it now and then. */
   sweep(): Promise<void>;
   close(): Promise<void>;
+};
+
+/** The connections of PostgreSQL's pool, and how many writes wait for others to finish. */
+export type DatabaseLoad = {
+  readonly connections?: {
+    readonly open: number;
+    readonly idle: number;
+    readonly waiting: number;
+    readonly max: number;
+  };
+  readonly waitingWrites: number;
 };
 
 /** The user of a write is no longer there: the account was deleted while the request was under way. */

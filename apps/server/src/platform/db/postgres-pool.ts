@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createAwayWatch } from './away-watch.ts';
-import { DatabaseUnavailable } from './database.ts';
+import { DatabaseUnavailable, type DatabaseLoad } from './database.ts';
 
 /** What a process may have open beside the connections of requests. */
 export const PATIENT_CONNECTIONS = 2;
@@ -13,17 +13,14 @@ const SILENCE_MS = 4000;
 // Both together: from a question to the state of the database, a request waits at most this long.
 const ANSWER_WITHIN_MS = 2000;
 
+/** A pool that tells how many of its connections are open, idle and waited for. */
+type RequestPool = PostgresPool & { readonly load: () => NonNullable<DatabaseLoad['connections']> };
+
 /**
  * The connections of requests. A database that falls silent fails them, and while it stays away they fail at once, with
  * DatabaseUnavailable; it is asked four times a second whether it is back.
  */
-export function openRequestPool(
-  connectionString: string,
-  connections: number,
-): PostgresPool & {
-  /** How many wait for a connection. */
-  readonly waiting: () => number;
-} {
+export function openRequestPool(connectionString: string, connections: number): RequestPool {
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -43,7 +40,12 @@ export function openRequestPool(
   pool.on('release', (_error, client) => waitAtMost(client, 0));
   return {
     options: pool.options,
-    waiting: () => pool.waitingCount,
+    load: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: connections,
+    }),
     async connect() {
       if (watch.isAway()) throw new DatabaseUnavailable('PostgreSQL is away');
       try {

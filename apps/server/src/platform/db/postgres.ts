@@ -65,11 +65,18 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     read: db,
     write,
     writeForUser: isShared ? groups.run : writeAlone,
-    waiting: () => pool.waiting() + batches.waiting() + groups.waiting(),
+    waiting: () => pool.load().waiting + batches.waiting() + groups.waiting(),
     readSnapshot: (work) =>
       withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
+    load: () => ({ connections: pool.load(), waitingWrites: groups.waiting() }),
+    async size() {
+      const { rows } = await sql<{
+        bytes: number;
+      }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return rows[0]?.bytes ?? 0;
+    },
     // Its log and its space are the PostgreSQL server's matter.
     sweep: async () => undefined,
     close: () => db.destroy(),

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolderNames } from '../data-folder.ts';
 import { UserGone, type Database } from './database.ts';
@@ -45,6 +45,8 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
       }
     },
     waiting: groups.waiting,
+    load: () => ({ waitingWrites: groups.waiting() }),
+    size: async () => bytesOf(file) + bytesOf(`${file}-wal`),
     async sweep() {
       await groups.settled();
       turns.end();
@@ -59,3 +61,7 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
 }
 
 const selectUser = prepared((db) => db.selectFrom('users').select('id').where('id', '=', ''));
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -12,10 +12,14 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
+  /** How long an address that was refused is left alone. */
+  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
   readonly cardCacheMb: number;
+  /** How long an address that takes no mail is left alone. */
+  readonly bounceDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -32,7 +36,7 @@ export const storedTopics = {
   account: {
     title: 'Your account',
     holds:
-      'Your username, your email address and whether you confirmed it, your password as a hash that can’t be turned back, the day you signed up, how often you logged in, and whether you may add albums.',
+      'Your username, your email address and whether you confirmed it, your password as a hash that can’t be turned back, the day you signed up, how often you logged in, whether you may add albums, and whether your public pages are hidden.',
     keptFor: withAccount,
   },
   sessions: {
@@ -68,7 +72,7 @@ export const storedTopics = {
   profile: {
     title: 'Your profile',
     holds:
-      'Theme, picture, your answers, whether friends may compare, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
+      'Theme, picture, your answers, whether friends may compare, whether search engines are asked to stay away, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
     keptFor: withAccount,
   },
   mails: {
@@ -84,17 +88,6 @@ export const storedTopics = {
           : [`Mails with links stay in a folder of the operator’s for ${counted(outboxDays, 'day')}.`]),
       ].join(' '),
   },
-  bounces: {
-    title: 'Addresses that refuse mail',
-    holds: 'An email address that a mail server refused for good, so that nothing more is sent there.',
-    keptFor: () => 'Until the address accepts mail again: the operator takes it off.',
-  },
-  reports: {
-    title: 'Reports',
-    holds:
-      'How often your public pages were reported, for what, and when last. Who reported them is not kept.',
-    keptFor: () => 'Until the operator has looked, or you delete your account.',
-  },
   limits: {
     title: 'Counts against misuse',
     holds: 'How often something was tried, under a hash of the network or the name.',
@@ -104,6 +97,17 @@ export const storedTopics = {
     title: 'Deleted accounts',
     holds: 'A hash of the random number that stood for a deleted account, and the day.',
     keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
+  },
+  reports: {
+    title: 'Reports of your pages',
+    holds: 'What of your public pages somebody reported, how often, and when last. Never who it was.',
+    keptFor: () => 'Until the people who run this site have looked, or you delete your account.',
+  },
+  bounces: {
+    title: 'Addresses that take no mail',
+    holds: 'An email address that its mail server refused for good, so that nothing more is sent there.',
+    keptFor: ({ bounceDays }) =>
+      `${counted(bounceDays, 'day')}, or until it is confirmed, or the account that has it is deleted.`,
   },
   charts: {
     title: 'Charts',
@@ -140,6 +144,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   albums: 'nothing',
   songs: 'nothing',
   facts: 'nothing',
+  media_links: 'nothing',
 };
 
 /** What is kept outside of the database. */

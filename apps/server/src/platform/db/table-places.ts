@@ -17,6 +17,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   songs: 'reference',
   facts: 'reference',
   bounced_addresses: 'reference',
+  media_links: 'reference',
 
   rights: byFan,
   sessions: byFan,

@@ -37,6 +37,7 @@ export function createWriteGroups(connection: DatabaseSync, db: Db, beforeCommit
       running ??= new Promise((start) => setImmediate(start)).then(drain);
       return promise;
     },
+    /** How many writes wait for the next group. */
     waiting: () => waiting.length,
     /** Resolves when every write that was handed in so far is answered. */
     async settled(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
 import { isSqliteUnavailable } from '../db/node-sqlite.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { answerUnknownAddresses, checkAddresses, refuseAddress } from './addresses.ts';
 import { describeApi } from './api-docs.ts';
@@ -34,6 +35,7 @@ type HttpParts = {
 /** The HTTP server with all that every feature needs, and no route of a feature yet. */
 export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = securityHeaders(parts);
+  const metrics = createMetrics();
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
   const turns = createRequestTurns(limits, {
@@ -63,9 +65,13 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   app.setValidatorCompiler(compileValidator);
   app.decorateRequest('sessionUser', undefined);
-  app.decorate('securityLog', createSecurityLog(app.log));
+  app.decorate('securityLog', metrics.counting(createSecurityLog(app.log)));
   app.decorate('notFoundPage', undefined);
-  handleErrors(app, isUnavailable);
+  handleErrors(app, (error) => {
+    const isRefused = isUnavailable(error);
+    if (isRefused) metrics.noteRefusal();
+    return isRefused;
+  });
   app.removeContentTypeParser('text/plain');
   readJson(app);
   secureAnswers(app, parts);
@@ -79,7 +85,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   await describeApi(app);
-  measureRequests(app, turns, { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false });
+  measureRequests(
+    app,
+    { metrics, turns },
+    { isPublic: parts.metricsPublic, isProxied: parts.trustProxy !== false },
+  );
   reportHealth(app, parts.database);
   return app;
 }

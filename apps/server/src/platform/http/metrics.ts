@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import { createMetricsText } from '../metrics/all-processes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { HttpProblem } from './problem.ts';
 import type { RequestTurns } from './request-turns.ts';
 
@@ -17,28 +19,24 @@ type Access = {
 /** Counts and times requests by route, and shows the figures at `/api/metrics`, to this machine alone unless configured. */
 export function measureRequests(
   app: FastifyInstance,
-  turns: RequestTurns,
+  { metrics, turns }: { readonly metrics: Metrics; readonly turns: RequestTurns },
   { isPublic, isProxied }: Access,
 ): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  measureTurns(registry, turns);
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
-  });
-
+  const textOfAll = createMetricsText(metrics.registry);
+  app.decorate('metrics', metrics);
+  measureTurns(metrics.registry, turns);
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    metrics.noteRequest({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     done();
   });
   app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isPublic && (isProxied || !isLocal(request))) throw new HttpProblem('not-found');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await textOfAll());
   });
 }
 
@@ -71,4 +69,12 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
     LOOPBACK_HOST.test(headers.host ?? '') &&
     !Object.keys(headers).some((name) => FORWARDING.test(name))
   );
+}
+
+// Only an interface can be added to from another file.
+/* oxlint-disable typescript/consistent-type-definitions */
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
 }

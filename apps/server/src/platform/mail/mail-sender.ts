@@ -6,6 +6,7 @@ import {
   deleteSentMails,
   listDueMails,
   markSent,
+  NEVER,
   postponeMail,
   type DueMail,
 } from './mail.repository.ts';
@@ -59,8 +60,6 @@ const RETRY_AFTER_MS = [
 const CLAIM_MS = 2 * MINUTE;
 /** How long an address that was refused is left alone, in milliseconds: mailboxes come back, so that it is tried again. */
 export const BOUNCES_KEPT_MS = 365 * DAY;
-/** When a mail that was given up is due: it stays in the table, for the operator to see. */
-const NEVER = Number.MAX_SAFE_INTEGER;
 /** How long it stays known that a mail was sent, in milliseconds. What it said is forgotten at once. */
 export const SENT_KEPT_MS = DAY;
 const BATCH = 5;

@@ -21,6 +21,8 @@ export type DueMail = Mail & {
 };
 
 const MESSAGE = 'message';
+/** When a mail that was given up is due: it stays in the table, for the operator to see. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Stores a mail in the transaction of the request that causes it, due at once. `at` is in milliseconds since 1970. */
 export async function storeMail(tx: Tx, mail: Mail, at: number): Promise<void> {
@@ -82,6 +84,26 @@ export async function listDueMails(
     ...(userId !== null && { userId }),
     ...(replyTo !== null && { replyTo }),
   }));
+}
+
+/** How many mails wait to be sent, since when the oldest does (ISO 8601), and how many were given up. */
+export async function summarizeMails(
+  db: Db,
+): Promise<{ readonly waiting: number; readonly oldest: string | undefined; readonly givenUp: number }> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((eb) => [
+      eb('next_attempt_at', '=', NEVER).as('isGivenUp'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    .where('sent_at', 'is', null)
+    .groupBy('isGivenUp')
+    .execute();
+  const [waiting, givenUp] = [false, true].map((isGivenUp) =>
+    rows.find((row) => Boolean(row.isGivenUp) === isGivenUp),
+  );
+  return { waiting: waiting?.count ?? 0, oldest: waiting?.oldest, givenUp: givenUp?.count ?? 0 };
 }
 
 /** Takes a mail for one attempt, until the time given. False when another process was faster. */

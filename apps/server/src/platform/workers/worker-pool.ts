@@ -14,6 +14,8 @@ export type WorkerPool<Job> = {
   readonly run: (job: Job, priority?: JobPriority) => Promise<Uint8Array>;
   /** Makes a background job that has not begun a requested one. */
   readonly hurry: (job: Job) => void;
+  /** How many jobs wait for a worker. */
+  readonly waiting: () => number;
   /** Rejects all jobs that are not done, ends the workers and takes no more jobs. */
   readonly close: () => Promise<void>;
 };
@@ -201,6 +203,7 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
       startJobs();
       return promise;
     },
+    waiting: () => queues.requested.length + queues.background.length,
     hurry(job) {
       const place = queues.background.findIndex((queued) => queued.job === job);
       if (place < 0) return;

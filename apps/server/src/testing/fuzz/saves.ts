@@ -57,6 +57,7 @@ export function toSamples(facts: SiteFacts, fan: { username: string; password: s
     ['POST /api/auth/reset-password', { token: 'a.b', newPassword: password }],
     ['PUT /api/account/password', { currentPassword: password, newPassword: 'another long evening' }],
     ['DELETE /api/account', { password }],
+    ['POST /api/reports', { page: 'profile', username, topic: 'answers', words: 'Rude\nwords.' }],
     [
       'POST /api/sendMail/sendMail',
       { name: 'Fan', email: 'fan@example.org', message: 'Dear all,\nthank you.', type: 'contact' },

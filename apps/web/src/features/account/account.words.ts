@@ -71,6 +71,10 @@ export const accountWords = {
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed yet',
     none: 'You have no email address here: another fan confirmed yours as theirs. Add one, so that you can reset your password.',
+    bouncedTitle: 'Mails to this address come back',
+    bounced:
+      'We stopped sending mails there, the one for a new password too. Change it to an address that works. Does this one work again?',
+    writeToUs: 'Write to us',
     notLoaded: 'We couldn’t load your email address.',
     sendLink: 'Send me a confirmation link',
     change: 'Change email',

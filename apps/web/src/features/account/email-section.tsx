@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { sendEmailConfirmation, type AccountReply } from '@thirteen/contract/account.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '#lib/call.ts';
+import { paths } from '#lib/paths.ts';
 import { wordsForError } from '#lib/problem.words.ts';
 import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,7 +36,11 @@ export function EmailSection() {
   );
 }
 
-function EmailState({ account: { email, emailConfirmed } }: { readonly account: AccountReply }) {
+function EmailState({
+  account: { email, emailConfirmed, emailBounced },
+}: {
+  readonly account: AccountReply;
+}) {
   const [sentTo, setSentTo] = useState<string>();
   const [isChanging, setChanging] = useState(false);
   const { errors, isBusy, formProps } = useForm({
@@ -65,10 +72,17 @@ function EmailState({ account: { email, emailConfirmed } }: { readonly account: 
           </span>
         </p>
       )}
+      {emailBounced && (
+        <Notice title={words.bouncedTitle}>
+          <p>
+            {words.bounced} <Link to={paths.contact}>{words.writeToUs}</Link>.
+          </p>
+        </Notice>
+      )}
       <form className={styles['form']} {...formProps}>
         <FormError>{errors.form}</FormError>
         <div className={styles['actions']}>
-          {email !== '' && !emailConfirmed && (
+          {email !== '' && !emailConfirmed && !emailBounced && (
             <Button type="submit" isBusy={isBusy}>
               {words.sendLink}
             </Button>

@@ -1,5 +1,6 @@
 import { type UserProfile, saveComparing, saveNoindex } from '@thirteen/contract/profile.ts';
 import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { publicProfilePath, shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
@@ -24,11 +25,13 @@ type OwnProfileProps = {
   readonly themeOf: ThemeOfAlbum;
   /** What there is to choose from; empty while that is not known. */
   readonly themes: readonly ProfileTheme[];
+  /** What a fan reads whose public pages are hidden. */
+  readonly hiddenNotice: ReactNode;
 };
 
 /** The fan's own profile: what others see, and the controls to change it. */
-export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
-  const { username, theme, rankings, shareable, missing, setListVerified } = profile;
+export function OwnProfile({ profile, themeOf, themes, hiddenNotice }: OwnProfileProps) {
+  const { username, theme, rankings, shareable, missing, setListVerified, hidden } = profile;
   const { topThirteen, topFiveAlbums } = rankings;
   // A theme that was just chosen is worn before the server has answered.
   const era = themes.find(({ name }) => name === theme)?.era ?? profile.era;
@@ -43,7 +46,11 @@ export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
         heading={<WelcomeHeading username={username} />}
         bracelet={<ProfileBracelet songs={topThirteen} themeOf={themeOf} />}
       >
-        {shareable ? <ShareProfile username={username} button="own" /> : <CannotShareYet missing={missing} />}
+        {shareable ? (
+          <ShareProfile username={username} button="own" />
+        ) : (
+          !hidden && <CannotShareYet missing={missing} />
+        )}
         {setListVerified && (
           <TourLink to={shareSetListPath(username)} variant="quiet">
             {profileWords.viewOwnTour}
@@ -51,6 +58,7 @@ export function OwnProfile({ profile, themeOf, themes }: OwnProfileProps) {
         )}
       </ProfileBanner>
       <ProfileSections>
+        {hidden && hiddenNotice}
         <div className={styles['tools']}>
           <ProfileThemeChoice profile={profile} themes={themes} />
           <ComparingChoice profile={profile} />

@@ -52,8 +52,10 @@ function PublicBar({ username }: { readonly username: string | undefined }) {
   );
 }
 
-/** Invites visitors to a profile of their own. */
-export function PublicFoot() {
+type PublicFootProps = { readonly report?: ReactNode };
+
+/** Invites visitors to a profile of their own; with a way to report the page, where there is one. */
+export function PublicFoot({ report }: PublicFootProps) {
   const session = useSession();
   return (
     <footer className={styles['foot']}>
@@ -66,6 +68,7 @@ export function PublicFoot() {
         </>
       )}
       <p className={styles['small']}>{profileWords.small}</p>
+      {report}
     </footer>
   );
 }

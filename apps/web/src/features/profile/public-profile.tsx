@@ -20,10 +20,12 @@ type PublicProfileProps = {
   readonly themeOf: ThemeOfAlbum;
   /** What a fan who is logged in has in common with this one; for a visitor, a way to find out. */
   readonly comparison?: ReactNode;
+  /** A way to report the page. */
+  readonly report?: ReactNode;
 };
 
 /** A fan's profile as everyone sees it, in the look of its theme. */
-export function PublicProfile({ profile, themeOf, comparison }: PublicProfileProps) {
+export function PublicProfile({ profile, themeOf, comparison, report }: PublicProfileProps) {
   const { username, theme, era, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(era);
@@ -35,7 +37,7 @@ export function PublicProfile({ profile, themeOf, comparison }: PublicProfilePro
   );
 
   return (
-    <PublicProfileLayout username={username} isOnArt foot={<PublicFoot />}>
+    <PublicProfileLayout username={username} isOnArt foot={<PublicFoot report={report} />}>
       <ProfileBanner
         theme={theme}
         era={era}

@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { setListPage } from '@thirteen/contract/shared-pages.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
 import { playQueue, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
@@ -18,10 +18,12 @@ type SharedSetListProps = {
   readonly entries: readonly EraEntry[];
   /** Undefined where they could not be loaded: the set list then has no colors and no running time. */
   readonly albums: readonly Album[] | undefined;
+  /** A way to report the page. */
+  readonly report?: ReactNode;
 };
 
 /** A fan's published set list as a tour poster that can be played. */
-export function SharedSetList({ username, entries, albums }: SharedSetListProps) {
+export function SharedSetList({ username, entries, albums, report }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
   const isPlaying = useQueuePlace() !== undefined;
   useEffect(() => stopClips, []);
@@ -52,6 +54,7 @@ export function SharedSetList({ username, entries, albums }: SharedSetListProps)
           <p className={styles['invitation']}>{sharedWords.invitation}</p>
           <OwnShowLink />
           <p className={styles['small']}>{sharedWords.small}</p>
+          {report}
         </footer>
       </div>
     </Stage>

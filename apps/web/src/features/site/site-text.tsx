@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import styles from './site-text.module.css';
 
 /** A sentence, or one in parts of which some lead to a page of the site or to a file of it. */
-export type Sentence = string | readonly SentencePart[];
+type Sentence = string | readonly SentencePart[];
 type SentencePart =
   | string
   | { readonly page: PageName; readonly text: string }
