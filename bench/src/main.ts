@@ -12,6 +12,8 @@ const web: Load = () => import('./web/web.ts');
 const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
 const citus: Load = () => import('./citus/citus.ts');
+const load: Load = () => import('./traffic/load.ts');
+const overload: Load = () => import('./traffic/overload.ts');
 const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
@@ -27,14 +29,16 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   lighthouse: [lighthouse],
   sorter: [sorter],
   attacks: [attacks],
+  load: [load],
+  overload: [overload],
   processes: [processes],
   citus: [citus],
 };
 
 // A scenario's own name is the one under which it stands alone.
 const nameOf = new Map(
-  Object.entries(scenarios).flatMap(([name, [load, ...others]]) =>
-    load && others.length === 0 ? [[load, name] as const] : [],
+  Object.entries(scenarios).flatMap(([name, [only, ...others]]) =>
+    only && others.length === 0 ? [[only, name] as const] : [],
   ),
 );
 
@@ -44,8 +48,8 @@ if (!chosen) {
   console.error(`There is no scenario ${name}. Choose one of: ${Object.keys(scenarios).join(', ')}`);
   process.exit(1);
 }
-for (const load of chosen) {
-  const scenario = await load();
+for (const choice of chosen) {
+  const scenario = await choice();
   await scenario.run();
-  writeReport(nameOf.get(load) ?? 'bench');
+  writeReport(nameOf.get(choice) ?? 'bench');
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { cpuMsOfTree } from './processes.ts';
+import { cpuMsOfTree } from './process-figures.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../apps/server/src/testing/postgres-process.ts', import.meta.url));
 

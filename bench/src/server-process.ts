@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { childrenOf, cpuMsOf, memoryMiBOf } from './processes.ts';
+import { childrenOf, cpuMsOf, memoryMiBOf } from './process-figures.ts';
 
 /** A server under test, in a process of its own. */
 export type ServerProcess = {

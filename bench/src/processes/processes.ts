@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUpFans } from '../api.ts';
 import type { LoadConnection } from '../load.ts';
+import { print } from '../report.ts';
 import { compare, timesAsFastAs } from '../rounds.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { startThirteen } from '../thirteen.ts';
@@ -21,7 +22,7 @@ const WAYS = { 'round robin': 'rr', 'shared socket': 'none' };
 export async function run(): Promise<void> {
   const databaseUrl = process.env['BENCH_DATABASE_URL'];
   if (!databaseUrl)
-    return console.log('Several processes need PostgreSQL: set BENCH_DATABASE_URL to an empty database');
+    return print('Several processes need PostgreSQL: set BENCH_DATABASE_URL to an empty database');
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
   const started: { name: string; server: ServerProcess }[] = [];
   const start = async (name: string, env: Readonly<Record<string, string>>) => {

@@ -15,6 +15,9 @@ import type { Db, Tables } from './tables.ts';
 // Waiting for another process's write; longer than any write of ours takes.
 const BUSY_TIMEOUT_MS = 5000;
 
+// 16 MiB: a page that many commits change is copied to the file once for all of them.
+const CHECKPOINT_PAGES = 4000;
+
 /**
  * Opens a connection with the settings on which durability rests: WAL, a sync for each commit, foreign keys. What is
  * deleted is overwritten, so that it can't be read from the file any longer. Without `syncs` a power cut could lose
@@ -27,6 +30,7 @@ export function openSqlite(file: string, { readOnly = false, syncs = true } = {}
     connection.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON;`,
     );
+  connection.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY;');
   return connection;
 }
@@ -44,9 +48,12 @@ export function truncateLog(file: string): void {
   }
 }
 
-/** Kysely on a connection of node:sqlite. Statements are prepared once and kept, since preparing costs 20 times a read. */
-export function kyselyOn(connection: DatabaseSync): Db {
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(cachingDatabase(connection)) });
+/**
+ * Kysely on a connection of node:sqlite. Statements are prepared once and kept, since preparing costs 20 times a read.
+ * `beforeRead` is called before each statement that answers rows.
+ */
+export function kyselyOn(connection: DatabaseSync, beforeRead?: () => void): Db {
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(cachingDatabase(connection, beforeRead)) });
 }
 
 /**
@@ -109,14 +116,14 @@ export function isSqlite(db: Db): boolean {
   return db.getExecutor().adapter instanceof NodeSqliteAdapter;
 }
 
-function cachingDatabase(connection: DatabaseSync): SqliteDatabase {
+function cachingDatabase(connection: DatabaseSync, beforeRead?: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => connection.close(),
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;
-      const statement = adapt(connection.prepare(sql));
+      const statement = adapt(connection.prepare(sql), beforeRead);
       // Schema changes and lists of varying length must not fill the cache.
       if (statements.size < 500) statements.set(sql, statement);
       return statement;
@@ -124,10 +131,13 @@ function cachingDatabase(connection: DatabaseSync): SqliteDatabase {
   };
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+function adapt(statement: StatementSync, beforeRead?: () => void): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...toInputs(parameters)),
+    all(parameters) {
+      beforeRead?.();
+      return statement.all(...toInputs(parameters));
+    },
     run: (parameters) => statement.run(...toInputs(parameters)),
     iterate: (parameters) => statement.iterate(...toInputs(parameters)),
   };

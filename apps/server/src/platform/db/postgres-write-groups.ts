@@ -36,6 +36,7 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
   // By user, in the order of the first write of each; a user who writes again waits for the first write.
   const waiting = new Map<string, Job[]>();
   const busy = new Set<string>();
+  let waitingCount = 0;
   // Each group has stripes of counters of its own, so that groups don't wait for each other's commits.
   const freeStripes = Array.from({ length: MAX_GROUPS }, (_, slot) => process.pid * MAX_GROUPS + slot);
   let isDue = false;
@@ -61,6 +62,7 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
       if (later.length === 0) waiting.delete(userId);
       else waiting.set(userId, later);
       busy.add(userId);
+      waitingCount -= 1;
       if (jobs.push(job) === MAX_GROUP) break;
     }
     return jobs;
@@ -84,7 +86,7 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
 
   return {
     /** How many writes wait for the next group, or for an earlier write of their user. */
-    waiting: () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0),
+    waiting: () => waitingCount,
     run<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
       const { promise, resolve, reject } = Promise.withResolvers<Value>();
       // The job's own promise fixes the type of its value; the queue holds jobs of all types.
@@ -92,6 +94,7 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
       const line = waiting.get(userId);
       if (line) line.push(job);
       else waiting.set(userId, [job]);
+      waitingCount += 1;
       startSoon();
       return promise;
     },

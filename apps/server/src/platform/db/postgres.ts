@@ -51,26 +51,26 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
   // Statements and transactions of several fans are quicker on one server. On a distributed database each would touch the
   // shards of all of them, where one of a single fan touches one.
   const isShared = !(await isDistributed(db));
-  if (isShared) {
-    const options = {
-      maxAtOnce: READ_BATCHES,
-      soon: setImmediate,
-      repeatsAlone: (error: unknown) => !isAway(error),
-    };
-    shareStatements(db, createStatementBatches(db, options));
-  }
-  const groups = isShared ? createPostgresWriteGroups({ db, runAlone: writeAlone, isAway }) : undefined;
+  const options = {
+    maxAtOnce: READ_BATCHES,
+    soon: setImmediate,
+    repeatsAlone: (error: unknown) => !isAway(error),
+  };
+  const batches = createStatementBatches(db, options);
+  const groups = createPostgresWriteGroups({ db, runAlone: writeAlone, isAway });
+  if (isShared) shareStatements(db, batches);
 
   return {
     engine: 'postgres',
     read: db,
     write,
-    writeForUser: groups ? groups.run : writeAlone,
+    writeForUser: isShared ? groups.run : writeAlone,
+    waiting: () => pool.load().waiting + batches.waiting() + groups.waiting(),
     readSnapshot: (work) =>
       withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
-    load: () => ({ connections: pool.load(), waitingWrites: groups?.waiting() ?? 0 }),
+    load: () => ({ connections: pool.load(), waitingWrites: groups.waiting() }),
     async size() {
       const { rows } = await sql<{
         bytes: number;

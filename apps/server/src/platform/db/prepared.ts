@@ -33,9 +33,9 @@ export function prepared<Row>(
   };
 }
 
-const sharing = new WeakMap<Db, StatementBatches>();
+const sharing = new WeakMap<Db, Pick<StatementBatches, 'run'>>();
 
 /** Lets prepared queries that are run on `db` at the same time share statements; for PostgreSQL. */
-export function shareStatements(db: Db, batches: StatementBatches): void {
+export function shareStatements(db: Db, batches: Pick<StatementBatches, 'run'>): void {
   sharing.set(db, batches);
 }

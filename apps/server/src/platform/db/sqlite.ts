@@ -6,6 +6,7 @@ import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
 import { migrate } from './migrate.ts';
 import { openUndamaged } from './sqlite-damage.ts';
 import { prepared } from './prepared.ts';
+import { createReadTurns } from './read-turns.ts';
 import { createWriteGroups } from './write-groups.ts';
 
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
@@ -18,8 +19,9 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
   await migrate(writes);
 
   const reader = openSqlite(file, { readOnly: true });
-  const read = kyselyOn(reader);
-  const groups = createWriteGroups(writer, writes);
+  const turns = createReadTurns(reader);
+  const read = kyselyOn(reader, turns.begin);
+  const groups = createWriteGroups(writer, writes, turns.end);
 
   return {
     engine: 'sqlite',
@@ -42,10 +44,12 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
         await db.destroy();
       }
     },
+    waiting: groups.waiting,
     load: () => ({ waitingWrites: groups.waiting() }),
     size: async () => bytesOf(file) + bytesOf(`${file}-wal`),
     async sweep() {
       await groups.settled();
+      turns.end();
       truncateLog(file);
     },
     async close() {

@@ -7,6 +7,8 @@ export type BatchStatement<Row> = { readonly alone: CompiledQuery<Row>; readonly
 /** Runs statements of one kind that are handed in at the same time as one statement. */
 export type StatementBatches = {
   run<Row>(statement: BatchStatement<Row>, parameters: readonly unknown[]): Promise<QueryResult<Row>>;
+  /** How many statements were handed in and not sent yet. */
+  waiting(): number;
 };
 
 type Options = {
@@ -61,6 +63,7 @@ export function createStatementBatches(db: Db, { maxAtOnce, soon, repeatsAlone }
   }
 
   return {
+    waiting: () => [...lines.values()].reduce((sum, { entries }) => sum + entries.length, 0),
     run<Row>(statement: BatchStatement<Row>, parameters: readonly unknown[]) {
       let line = lines.get(statement);
       if (!line) lines.set(statement, (line = { entries: [], running: 0, isDue: false }));

@@ -14,16 +14,16 @@ const MAX_GROUP = 256;
 
 /**
  * Lets writes that arrive together share one commit. Each has a savepoint of its own, so that a failing one undoes no
- * other; each is answered after the commit is on disk.
+ * other; each is answered after the commit is on disk. `beforeCommit` is called right before that.
  */
-export function createWriteGroups(connection: DatabaseSync, db: Db) {
+export function createWriteGroups(connection: DatabaseSync, db: Db, beforeCommit: () => void) {
   const savepoints = prepareSavepoints(connection);
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      await runGroup({ connection, db, savepoints }, waiting.splice(0, MAX_GROUP));
+      await runGroup({ connection, db, savepoints, beforeCommit }, waiting.splice(0, MAX_GROUP));
     }
     running = undefined;
   }
@@ -47,7 +47,12 @@ export function createWriteGroups(connection: DatabaseSync, db: Db) {
 }
 
 type Savepoints = ReturnType<typeof prepareSavepoints>;
-type Writer = { readonly connection: DatabaseSync; readonly db: Db; readonly savepoints: Savepoints };
+type Writer = {
+  readonly connection: DatabaseSync;
+  readonly db: Db;
+  readonly savepoints: Savepoints;
+  readonly beforeCommit: () => void;
+};
 
 // Parsing them for each write would cost as much as the write.
 function prepareSavepoints(connection: DatabaseSync) {
@@ -59,11 +64,12 @@ function prepareSavepoints(connection: DatabaseSync) {
 }
 
 async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
-  const { connection } = writer;
+  const { connection, beforeCommit } = writer;
   const answers: (() => void)[] = [];
   try {
     connection.exec('BEGIN IMMEDIATE');
     for (const job of jobs) answers.push(await runJob(writer, job));
+    beforeCommit();
     connection.exec('COMMIT');
   } catch (cause) {
     // The disk is full, the file is locked or gone: nothing of the group was kept, so each may be tried again.

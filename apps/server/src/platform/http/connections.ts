@@ -77,6 +77,7 @@ export const proxyLimits: Partial<ConnectionLimits> = {
   maxPerNetwork: undefined,
 };
 
+const API = '/api/';
 // Monitoring must get an answer while the server is busy.
 const GO_FIRST: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready', '/api/metrics']);
 
@@ -126,11 +127,12 @@ export function createGuardedServer(
       const takeTurn = () => {
         if (GO_FIRST.has(request.url)) start(request, response);
         else
-          turns.take(
-            connection.network,
-            () => start(request, response),
-            () => refuse(request, response),
-          );
+          turns.take({
+            client: connection.network,
+            usesDatabase: request.url?.startsWith(API) === true,
+            start: () => start(request, response),
+            refuse: () => refuse(request, response),
+          });
       };
       if (response.socket === null && latest) waitFor(latest, connection, takeTurn);
       else takeTurn();
@@ -190,7 +192,7 @@ export function createGuardedServer(
   }
 
   server.on('connection', (socket: Socket) => {
-    turns.noteArrival();
+    turns.noteConnection();
     const network = networksOf(socket.remoteAddress ?? '').near;
     const count = (perNetwork.get(network) ?? 0) + 1;
     if (count > (limits.maxPerNetwork ?? Infinity)) return void socket.destroy();

@@ -38,9 +38,10 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
-  const turns = createRequestTurns(limits, () =>
-    app.log.warn('more requests than can be served: some are refused until later'),
-  );
+  const turns = createRequestTurns(limits, {
+    backlog: parts.database.waiting,
+    onOverload: () => app.log.warn('more is asked than can be done: some requests are refused until later'),
+  });
   const app: FastifyInstance = Fastify({
     serverFactory: (handle) => createGuardedServer(handle, answers, limits, turns),
     clientErrorHandler: answers.dropUnreadable,

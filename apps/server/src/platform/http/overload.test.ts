@@ -54,13 +54,13 @@ describe('overload', () => {
   test('refuses those who waited for too long, and tells of its beginning once', () => {
     const { overload, begun } = live(turns(40, 10, 50));
     expect(begun).toBe(1);
-    expect(overload.mustRefuse(overload.now() - LIMITS.maxWaitMs - 1)).toBe(true);
-    expect(overload.mustRefuse(overload.now() - LIMITS.maxWaitMs)).toBe(false);
+    expect(overload.mustRefuse(overload.now() - LIMITS.maxWaitMs - 1, 0)).toBe(true);
+    expect(overload.mustRefuse(overload.now() - LIMITS.maxWaitMs, 0)).toBe(false);
   });
 
   test('refuses nobody while there is none, however long the wait', () => {
     const { overload } = live(turns(10, 10, 50));
-    expect(overload.mustRefuse(overload.now() - 10_000)).toBe(false);
+    expect(overload.mustRefuse(overload.now() - 10_000, 0)).toBe(false);
   });
 });
 
@@ -70,10 +70,12 @@ describe('a server that is asked for more than it can do', () => {
   let turns: ReturnType<typeof createRequestTurns>;
   let agent: Agent;
   let begun = 0;
+  let backlog = 0;
 
   async function listen(limits: ConnectionLimits) {
     begun = 0;
-    turns = createRequestTurns(limits, () => (begun += 1));
+    backlog = 0;
+    turns = createRequestTurns(limits, { onOverload: () => (begun += 1), backlog: () => backlog });
     const handle: RequestListener = (request, response) => {
       if (request.url === '/work') workFor(2);
       response.end('done');
@@ -154,6 +156,15 @@ describe('a server that is asked for more than it can do', () => {
     expect(new Set(watching)).toEqual(new Set([200]));
     await flood;
     expect((await ask('/work')).status).toBe(200);
+  });
+
+  test('refuses what needs a database where much waits, and goes on with all else', async () => {
+    expect((await ask('/api/first')).status).toBe(200);
+    backlog = LIMITS.longLine;
+    await expect.poll(async () => (await ask('/api/list')).status).toBe(503);
+    expect((await ask('/page')).status).toBe(200);
+    backlog = LIMITS.longLine - 1;
+    expect((await ask('/api/list')).status).toBe(200);
   });
 
   test('refuses nothing of what ten browsers send at once, however slow it is', async () => {

@@ -1,16 +1,19 @@
 /** Whether more is asked of this process than it can do, and what is refused then. Times are in milliseconds. */
 export type Overload = {
-  /** Told how many requests wait, whenever some were started and in each turn of the event loop. */
+  /** Told how much waits, for a turn and for the database, in each turn of the event loop and when some was started. */
   readonly note: (waiting: number) => void;
   /** When a request arrives: the time that `mustRefuse` compares with. */
   readonly now: () => number;
-  /** Whether a request whose turn has come waited for too long to be worked on. */
-  readonly mustRefuse: (arrivedAt: number) => boolean;
+  /**
+   * Whether a request whose turn has come must not be worked on: it waited for too long, or would wait behind so many
+   * others at the database.
+   */
+  readonly mustRefuse: (arrivedAt: number, behind: number) => boolean;
   readonly isOn: () => boolean;
 };
 
 export type OverloadLimits = {
-  /** Fewer waiting requests than this are no overload, however long they wait: a browser has six connections. */
+  /** Less that waits than this is no overload, however long it waits: a browser has six connections. */
   readonly longLine: number;
   /** For how long the line must have been long, without a break. */
   readonly longForMs: number;
@@ -53,8 +56,9 @@ export function createOverload(
       until = lived + calmMs;
       onBegin();
     },
-    mustRefuse(arrivedAt) {
-      if (lived >= until || lived - arrivedAt <= maxWaitMs) return false;
+    mustRefuse(arrivedAt, behind) {
+      const isInTime = lived - arrivedAt <= maxWaitMs && behind < longLine;
+      if (lived >= until || isInTime) return false;
       until = lived + calmMs;
       return true;
     },
