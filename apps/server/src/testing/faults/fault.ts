@@ -12,7 +12,7 @@ export type Fault = {
 };
 
 /** A run of one fault. The same seed makes the same plans. */
-export type FaultRun = {
+type FaultRun = {
   readonly rounds: number;
   readonly seed: number;
   readonly chance: Chance;

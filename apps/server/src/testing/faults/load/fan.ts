@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../chance.ts';
 import type { Answer, Asker, Question } from './asker.ts';
-import type { KeptThing, Reading } from './kept-things.ts';
+import type { KeptThing, Reading } from './kept-thing.ts';
 
 /** A fan who changes one thing after the other, and remembers what was promised. */
 export type Fan = {
@@ -90,7 +90,7 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
     },
     async findLosses() {
       const losses: string[] = [];
-      for (const [thing, memory] of [...memories]) {
+      for (const [thing, memory] of memories) {
         const loss = await findLoss(thing, memory);
         if (loss !== undefined) losses.push(loss);
       }

@@ -3,26 +3,9 @@ import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { StoredSort } from '@thirteen/contract/sorts.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { SiteFacts } from '../../site-facts.ts';
-import { shuffled, type Chance } from '../chance.ts';
+import { shuffled } from '../chance.ts';
+import type { KeptThing, Reading } from './kept-thing.ts';
 import { setListThing } from './set-list-thing.ts';
-
-/** A change of a thing: its request, and what is read once it is kept. */
-type Change = { readonly path: string; readonly body: unknown; readonly state: string };
-
-/** What the GET of a thing answered. */
-export type Reading = { readonly reply: unknown; readonly headers: Headers };
-
-/**
- * Something that is kept for a fan and changed whole by a PUT. States are texts, so that two are the same or not.
- * `tag` finds the revision for `If-Match` where the thing has one.
- */
-export type KeptThing = {
-  readonly name: string;
-  readonly read: string;
-  plan(chance: Chance): Change;
-  stateOf(reading: Reading): string;
-  readonly tag?: (reading: Reading) => string | undefined;
-};
 
 const SORT = '/api/sorter/sorts/a-sort-through-faults';
 const TOP13 = '/api/rankings/user/top-thirteen';

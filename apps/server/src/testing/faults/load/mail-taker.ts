@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** How a mail server treats whoever comes. `absent`: nobody listens. */
 export const mailModes = ['refuses', 'absent', 'hangs at the greeting', 'hangs at the end', 'takes'] as const;
-export type MailMode = (typeof mailModes)[number];
+type MailMode = (typeof mailModes)[number];
 
 /** A real mail server that can be as bad as real ones are. */
 export type MailTaker = {

@@ -2,7 +2,7 @@ import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { SET_LIST_PUBLISHED_HEADER } from '@thirteen/contract/set-list.ts';
 import type { SiteFacts } from '../../site-facts.ts';
 import { shuffled } from '../chance.ts';
-import type { KeptThing } from './kept-things.ts';
+import type { KeptThing } from './kept-thing.ts';
 
 const PATH = '/api/rankings/eras-tour-set-list';
 
