@@ -13,6 +13,8 @@ import { slowDatabase } from './kinds/slow-database.ts';
 
 /** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
 export const faultRows: readonly (readonly Fault[])[] = [
-  [killSqlite, diskFull, readOnly, damagedPage, clockSteps, mailServer],
-  [killProcess, killPostgres, cutConnection, slowDatabase, killWorker],
+  [killSqlite, diskFull, readOnly, damagedPage],
+  [killProcess, killPostgres, cutConnection, killWorker],
+  // Mostly waiting.
+  [slowDatabase, clockSteps, mailServer],
 ];

@@ -5,6 +5,8 @@ import { faultRows } from './fault-table.ts';
 import { readOptions } from './options.ts';
 import { countRounds, describeRun, type Played } from './report.ts';
 
+const QUICK_PATIENCE = 3;
+
 /** Does to real sites what may happen to one, and prints what came of it. */
 const all = faultRows.flat();
 const options = readOptions(
@@ -22,7 +24,7 @@ async function playRow(faults: readonly Fault[]): Promise<readonly Played[]> {
 async function play(fault: Fault): Promise<Played> {
   const { seed, isQuick } = options;
   const tell = (line: string) => void (isQuick || process.stdout.write(`${fault.name}, ${line}\n`));
-  const { notes, outcome } = createNotes(tell);
+  const { notes, outcome } = createNotes(tell, isQuick ? QUICK_PATIENCE : 1);
   const missing = fault.findMissing?.();
   const begunAt = performance.now();
   if (missing === undefined) {

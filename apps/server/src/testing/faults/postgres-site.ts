@@ -73,6 +73,8 @@ export async function openPostgresSite(seed: number, databaseUrl?: string): Prom
     untilReady,
     async close() {
       await crowd.halt();
+      // Nobody waits for these.
+      await Promise.all(apps.apps.map((app) => app.kill()));
       await apps.stop();
       await database.close();
       await line.close();

@@ -4,6 +4,8 @@ import type { Fault } from '../fault.ts';
 import { openPostgresSite } from '../postgres-site.ts';
 
 const DELAY_MS = 5000;
+// Four seconds of silence, and two for a question of its own.
+const NOTICED_WITHIN_MS = 7000;
 const BACK_WITHIN_MS = 5000;
 // A database that is known to be away is not asked.
 const KNOWN_WITHIN_MS = 500;
@@ -23,7 +25,7 @@ export const slowDatabase: Fault = {
         await crowd.untilAcknowledged(10);
         asker.longestMs = 0;
         line.delay(DELAY_MS);
-        await sleep(ANSWER_WITHIN_MS - 2000);
+        await sleep(NOTICED_WITHIN_MS);
         notes.time('first answers after', asker.longestMs, ANSWER_WITHIN_MS);
         for (const { url } of apps)
           notes.time('later answers after', await timeOfRefusal(url), KNOWN_WITHIN_MS);
