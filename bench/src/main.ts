@@ -13,6 +13,7 @@ const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
 const load: Load = () => import('./traffic/load.ts');
 const overload: Load = () => import('./traffic/overload.ts');
+const citus: Load = () => import('./citus/citus.ts');
 const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
@@ -31,6 +32,7 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   load: [load],
   overload: [overload],
   processes: [processes],
+  citus: [citus],
 };
 
 // A scenario's own name is the one under which it stands alone.

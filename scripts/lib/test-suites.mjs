@@ -84,6 +84,16 @@ export const fuzzSuite = {
     })),
 };
 
+/** The quick form of `npm run test:faults`: real sites, and what may happen to one. */
+export const faultSuite = {
+  name: 'faults',
+  run: () =>
+    runWithReport('faults', countFaults, (file) => ({
+      program: inRepository('apps', 'server', 'src', 'testing', 'faults', 'main.ts'),
+      args: ['--quick', '--report', file],
+    })),
+};
+
 const readVitest = (project) => (report) => ({
   ...countVitest(report),
   failures: vitestFailures(project, report),
@@ -144,6 +154,9 @@ export function countPlaywright({ stats, errors }) {
 
 /** Each kind of request counts as a test on each database. */
 const countFuzz = ({ passed, failed }) => ({ passed, failed, skipped: 0 });
+
+/** Each fault counts as a test; one that can't be tried here is left out. */
+const countFaults = ({ passed, failed, skipped }) => ({ passed, failed, skipped });
 
 function countOne({ code, output, stopped }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, stopped };

@@ -3,9 +3,11 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
 import { createSecurityLog } from '../src/platform/security-log.ts';
 import { addAlbum } from './admin/add-album.ts';
+import { ask } from './admin/ask.ts';
 import { bounced } from './admin/bounced.ts';
 import { distribute } from './admin/distribute.ts';
 import { endSecondFactor, endSessions } from './admin/endings.ts';
+import { deleteAccount } from './admin/delete.ts';
 import { list } from './admin/list.ts';
 import type { AdminCommand } from './admin/order.ts';
 import { rename } from './admin/rename.ts';
@@ -20,6 +22,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   hide,
   show,
   rename,
+  delete: deleteAccount,
   bounced,
   'end-sessions': endSessions,
   'end-second-factor': endSecondFactor,
@@ -36,7 +39,7 @@ async function run([verb = '', ...words]: readonly string[]): Promise<string> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 2, sync: true }));
   const database = await openDatabase(config);
   try {
-    return await order({ config, database, securityLog: createSecurityLog(log), say: console.log });
+    return await order({ config, database, securityLog: createSecurityLog(log), say: console.log, ask });
   } finally {
     await database.close();
   }

@@ -15,13 +15,16 @@ import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
 import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
-import { createFanUpdates } from '../src/wiring/fan-updates.ts';
+import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts';
 import { fillAccount } from './demo-account.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { addSorts } from './demo-sorts.ts';
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;
+
+/** The fan whose public pages are hidden, as by the operator. */
+const HIDDEN_FAN = 'quiet-window';
 
 const FANS = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -87,7 +90,7 @@ type SavedLists = readonly (readonly [list: ListName, items: unknown])[];
 type Fan = { readonly username: string; readonly passwordHash: string; readonly saved: SavedLists };
 
 async function addFan(
-  lists: ListParts & ProfileChangeParts,
+  lists: ListParts & ProfileChangeParts & Pick<FanUpdates, 'setHidden'>,
   { username, passwordHash, saved }: Fan,
 ): Promise<void> {
   const account = { id: makeUserId(), username, email: `${username}@example.org`, passwordHash };
@@ -100,6 +103,8 @@ async function addFan(
   }
   const isOwn = username === demoLogin.username;
   await changeProfile(lists, account.id, demoProfile(username, isOwn ? 'all' : 'some'));
+  if (username === HIDDEN_FAN)
+    await lists.database.writeForUser(account.id, (tx) => lists.setHidden(tx, account.id, true));
   if (!isOwn) return;
   await fillAccount(lists.database, account);
   await addSorts(lists, account.id);

@@ -17,8 +17,8 @@ if (wrong === 0) {
   console.log('The statistics agree with the lists.');
 } else if (process.argv.includes('--repair')) {
   await database.write(async (tx) => {
+    await raiseLoginCounts(tx, missed);
     await changeCounters(tx, 'repair', off);
-    await raiseLoginCounts(tx);
   });
   console.log(`Mended ${wrong} counters.`);
 } else {

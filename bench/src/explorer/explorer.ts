@@ -42,7 +42,10 @@ export async function run(): Promise<void> {
     for (const size of SIZES) sites.push(await startFilled(join(folder, String(size)), size));
     for (const { server } of sites) await server.untilCalm();
     const rows: string[][] = [];
-    for (const { name, query } of KINDS) rows.push([name, ...(await measure(sites, query))]);
+    for (const { name, query } of KINDS)
+      rows.push([name, ...(await measure(sites, () => Promise.resolve(CALL + query)))]);
+    for (const page of [1, 250, 500])
+      rows.push([`matches of page ${page}`, ...(await measure(sites, (site) => matchesOfPage(site, page)))]);
     const head = SIZES.flatMap((size) => [`${grouped(size)} fans, p50 ms`, 'longest']);
     const engine = POSTGRES === undefined ? 'SQLite' : 'PostgreSQL';
     print(`\nGET ${CALL}, Node ${process.versions.node}, ${availableParallelism()} cores, ${engine}\n`);
@@ -76,13 +79,18 @@ function databaseOf(size: number): string {
 }
 
 /** One request at a time, the sizes by turns: for each the median and the longest, and how many the largest found. */
-async function measure(sites: readonly Site[], query: string): Promise<string[]> {
+async function measure(
+  sites: readonly Site[],
+  addressOn: (site: Site) => Promise<string>,
+): Promise<string[]> {
+  const addresses = new Map<number, string>();
+  for (const site of sites) addresses.set(site.size, await addressOn(site));
   const times = new Map(sites.map(({ size }) => [size, [] as number[]]));
   let found = '';
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
     for (const { size, server, token } of sites) {
       const began = performance.now();
-      const answer = await call(server.origin, CALL + query, { token });
+      const answer = await call(server.origin, addresses.get(size) ?? CALL, { token });
       if (round >= 0) times.get(size)?.push(performance.now() - began);
       found = grouped(countOf(answer));
     }
@@ -94,6 +102,17 @@ async function measure(sites: readonly Site[], query: string): Promise<string[]>
   return [...figures, found];
 }
 
+/** The call that comes after the cards of a page, for the fans on it. */
+async function matchesOfPage({ server, token, size }: Site, page: number): Promise<string> {
+  const address = `${CALL}?page=${Math.min(page, Math.floor(size / 20))}`;
+  const { users } = (await call(server.origin, address, { token })) as Cards;
+  return `/api/profile/matches?usernames=${users.map(({ username }) => username).join(',')}`;
+}
+
+type Cards = { readonly users: readonly { readonly username: string }[] };
+
 function countOf(answer: unknown): number {
+  if (typeof answer === 'object' && answer !== null && 'matches' in answer)
+    return (answer.matches as readonly unknown[]).length;
   return Array.isArray(answer) ? answer.length : (answer as { readonly totalCount: number }).totalCount;
 }

@@ -3,6 +3,7 @@ import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { showProgress } from '../scale/progress.ts';
 import { seededRandom } from '../shuffle.ts';
+import { addSongOrders } from './song-orders.ts';
 import type { Store } from './stores.ts';
 
 const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
@@ -25,11 +26,13 @@ export async function addFans(store: Store, count: number): Promise<void> {
   const random = seededRandom(count);
   const pick = <Item>(items: readonly Item[]): Item | string =>
     items[Math.floor(random() * items.length)] ?? '';
+  const ids: string[] = [];
   for (let first = 0; first < count; first += ROWS) {
     const users: string[] = [];
     const profiles: string[] = [];
     for (let fan = first; fan < Math.min(count, first + ROWS); fan += 1) {
       const id = `${Math.floor(random() * 2 ** 40).toString(36)}-${fan}`;
+      ids.push(id);
       const name = fan === 0 ? RARE_NAME : `${pick(WORDS)}-${pick(WORDS)}${fan}`;
       const since = new Date(Date.UTC(2025, 0, 1) + random() * YEAR_MS).toISOString();
       users.push(`('${id}','${name}','${name}','${name}${MAIL}','${name}${MAIL}','${since}')`);
@@ -48,6 +51,7 @@ export async function addFans(store: Store, count: number): Promise<void> {
      select user_id, public_since, theme, image from profiles
      where shareable = 1 and user_id not in (select user_id from public_profiles)`,
   );
+  await addSongOrders(store, ids);
   await addNameEnds(store);
   await store.run(
     `insert into counters (name, item, stripe, value) values ('public-profiles', 'all', 15, ${count})`,

@@ -10,6 +10,8 @@ export type Surroundings = {
   readonly securityLog: SecurityLog;
   /** Prints a line of progress. */
   readonly say: (line: string) => void;
+  /** Asks the operator, and answers the line that was typed. */
+  readonly ask: (question: string) => Promise<string>;
 };
 
 /** What a change of a fan's does to all that counts or finds fans. */

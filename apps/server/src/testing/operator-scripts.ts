@@ -9,9 +9,16 @@ const STATISTICS_CHECK = fileURLToPath(new URL('../../scripts/statistics-check.t
 const ADMIN = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 
 /** Runs `npm run admin -- ...` beside an app that runs. */
-export async function runAdminFor(site: TestApp, ...args: string[]) {
+export function runAdminFor(site: TestApp, ...args: string[]) {
+  return runAdminTyping(site, '', ...args);
+}
+
+/** As `runAdminFor`, by an operator who types something when asked. */
+export async function runAdminTyping(site: TestApp, typed: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' };
-  const admin = spawn(process.execPath, [ADMIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const admin = spawn(process.execPath, [ADMIN, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A command that asks nothing may have ended by then.
+  admin.stdin.on('error', () => undefined).end(typed);
   const output = { stdout: '', stderr: '' };
   admin.stdout.setEncoding('utf8').on('data', (part: string) => (output.stdout += part));
   admin.stderr.setEncoding('utf8').on('data', (part: string) => (output.stderr += part));

@@ -177,6 +177,6 @@ describe.runIf(isPostgres)('the process that sends a mail is killed', () => {
       await site.stop();
       await mails.stop();
     },
-    60_000,
+    120_000,
   );
 });

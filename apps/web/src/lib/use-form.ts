@@ -15,6 +15,9 @@ type FormOptions<Name extends string> = {
   readonly explain: (error: unknown) => FormErrors<Name>;
 };
 
+// A radio button can't be invalid by itself: its group is, which takes no focus.
+const AT_FAULT = '[aria-invalid="true"], [data-at-fault]';
+
 /**
  * A form that the browser keeps the values of. Errors stand until their input is edited; the focus goes to the first
  * input at fault; while it is being sent it takes no second press.
@@ -26,7 +29,7 @@ export function useForm<Name extends string>({ names, check, send, explain }: Fo
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failures > 0) form.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
   }, [failures]);
 
   function fail(wrong: FormErrors<Name>) {

@@ -46,8 +46,7 @@ describe('a match', () => {
       fc.property(anOrders, anOrders, (yours, theirs) => {
         const [one, other] = [matchOf(yours, theirs), matchOf(yours, reversed(theirs))];
         expect(one.agreed + other.agreed).toBe(one.pairs);
-        if (one.percent !== null && other.percent !== null)
-          expect(Math.abs(one.percent + other.percent - 100)).toBeLessThanOrEqual(1);
+        expect(Math.abs((one.percent ?? 50) + (other.percent ?? 50) - 100)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -139,6 +139,7 @@ describe('npm run admin', () => {
       '       npm run admin -- hide <username>',
       '       npm run admin -- show <username>',
       '       npm run admin -- rename <username> <new username>',
+      '       npm run admin -- delete <username> [--yes]',
       '       npm run admin -- bounced <address> [--clear]',
       '       npm run admin -- end-sessions <username>|--all',
       '       npm run admin -- end-second-factor <username>',

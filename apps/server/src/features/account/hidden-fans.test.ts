@@ -30,15 +30,12 @@ const placesOf = (username: string) => [
 
 /** What all public places say of a name, without the name itself. */
 async function saidOf(username: string): Promise<readonly string[]> {
-  const said = [];
-  for (const place of placesOf(username)) {
-    const { statusCode, headers, body } = await get(place);
-    const name = new RegExp(username, 'g');
-    said.push(
+  const name = new RegExp(username, 'g');
+  const answers = await Promise.all(placesOf(username).map(get));
+  return answers.map(
+    ({ statusCode, headers, body }) =>
       `${statusCode} ${headers['content-type']} ${headers['x-robots-tag']} ${body.replaceAll(name, '*')}`,
-    );
-  }
-  return said;
+  );
 }
 
 /** Whether a fan stands in the lists that show many. */
@@ -60,7 +57,8 @@ const everywhere = { topUsers: true, picks: true, newest: true, page: true, sear
 const countShown = async () =>
   (await get('/api/profile/all-public-profiles')).json<{ totalCount: number }>().totalCount;
 
-describe('a fan whom the operator hides', () => {
+// Each command of the operator starts a program of its own, which takes seconds on a busy machine.
+describe('a fan whom the operator hides', { timeout: 60_000 }, () => {
   test('is gone from all public places at once, as if nobody had the name, and comes back whole', async () => {
     const fan = await aShownFan(site);
     await site.database.write((tx) =>

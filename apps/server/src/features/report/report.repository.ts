@@ -1,5 +1,6 @@
 import type { ReportedPage, ReportTopic } from '@thirteen/domain/report/report-rules.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { findUserByName } from '#platform/db/users.ts';
 
 /** A fan with a public page, the username as the fan spells it. */
 export type ShownFan = { readonly userId: string; readonly username: string };
@@ -9,13 +10,15 @@ export async function findShownFan(
   db: Db,
   { page, username }: { readonly page: ReportedPage; readonly username: string },
 ): Promise<ShownFan | undefined> {
+  const user = await findUserByName(db, username);
+  if (!user) return undefined;
   const row = await db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
     .select(['users.id as userId', 'users.username', 'profiles.shareable'])
     .select('verified_set_lists.user_id as verified')
-    .where('users.username_key', '=', username.toLowerCase())
+    .where('users.id', '=', user.id)
     .executeTakeFirst();
   const isShown = page === 'profile' ? row?.shareable === 1 : (row?.verified ?? null) !== null;
   return row && isShown ? { userId: row.userId, username: row.username } : undefined;

@@ -20,10 +20,11 @@ export function listTopLogins(
     .execute();
 }
 
-/** Fans with more sessions than logins were counted, and how many more: each session began with a login. */
-export async function findMissedLogins(
-  db: Db,
-): Promise<readonly { readonly userId: string; readonly username: string; readonly missing: number }[]> {
+/** A fan with more sessions than logins were counted, and how many more: each session began with a login. */
+type MissedLogins = { readonly userId: string; readonly username: string; readonly missing: number };
+
+/** Whose logins were not all counted. */
+export async function findMissedLogins(db: Db): Promise<readonly MissedLogins[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
@@ -40,9 +41,9 @@ export async function findMissedLogins(
   }));
 }
 
-/** Raises the counts of logins that are lower than the fans' sessions to the number of these. */
-export async function raiseLoginCounts(tx: Tx): Promise<void> {
-  for (const { userId, missing } of await findMissedLogins(tx)) {
+/** Adds the logins that were missed. A distributed database refuses it in a transaction that read all fans' sessions before. */
+export async function raiseLoginCounts(tx: Tx, missed: readonly MissedLogins[]): Promise<void> {
+  for (const { userId, missing } of missed) {
     await tx
       .updateTable('users')
       .set((eb) => ({ login_count: eb('login_count', '+', missing) }))

@@ -12,8 +12,6 @@ export type Retention = {
   /** The longest window in which tries are counted. */
   readonly limitMinutes: number;
   readonly sentMailHours: number;
-  /** How long an address that was refused is left alone. */
-  readonly bounceDays: number;
   readonly outboxDays: number;
   /** Whether mails leave by a mail server, and not into a folder for the operator. */
   readonly hasMailServer: boolean;
@@ -95,7 +93,7 @@ export const storedTopics = {
   },
   deletions: {
     title: 'Deleted accounts',
-    holds: 'A hash of the random number that stood for a deleted account, and the day.',
+    holds: 'A hash of the random number that stood for a deleted account, and the time.',
     keptFor: () => 'As long as back-ups are kept, so that no back-up brings the account back.',
   },
   reports: {

@@ -38,7 +38,9 @@ test.each([
   await utimes(join(folder, 'claim'), then, then);
 
   const next = claimFolder(folder, 'claim', QUICKLY);
-  await new Promise<void>((held) => next.whenHeld(held));
+  const held = vi.fn<() => void>();
+  next.whenHeld(held);
+  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce());
   await next.close();
   await killed.close();
 });

@@ -70,6 +70,8 @@ function toPolicy(mediaBaseUrl: string, { pictures, sounds }: MediaOrigins): str
   ].join(';');
 }
 
+// Only an interface can be added to from another file.
+/* oxlint-disable typescript/consistent-type-definitions */
 declare module 'fastify' {
   interface FastifyInstance {
     /** Lets browsers load covers and previews from these origins, and from no other that was named before. */

@@ -6,10 +6,13 @@ import { diskFull } from './kinds/disk-full.ts';
 import { killPostgres } from './kinds/kill-postgres.ts';
 import { killProcess } from './kinds/kill-process.ts';
 import { killSqlite } from './kinds/kill-sqlite.ts';
+import { killWorker } from './kinds/kill-worker.ts';
+import { mailServer } from './kinds/mail-server.ts';
+import { readOnly } from './kinds/read-only.ts';
 import { slowDatabase } from './kinds/slow-database.ts';
 
 /** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
 export const faultRows: readonly (readonly Fault[])[] = [
-  [killSqlite, diskFull, damagedPage, clockSteps],
-  [killProcess, killPostgres, cutConnection, slowDatabase],
+  [killSqlite, diskFull, readOnly, damagedPage, clockSteps, mailServer],
+  [killProcess, killPostgres, cutConnection, slowDatabase, killWorker],
 ];

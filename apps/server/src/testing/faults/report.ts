@@ -33,5 +33,5 @@ export function describeRun(played: readonly Played[], seed: number): string {
 export function countRounds(played: readonly Played[]) {
   const tried = played.filter(({ missing }) => missing === undefined);
   const failed = tried.filter(({ outcome }) => outcome.losses.length > 0).length;
-  return { passed: tried.length - failed, failed };
+  return { passed: tried.length - failed, failed, skipped: played.length - tried.length };
 }

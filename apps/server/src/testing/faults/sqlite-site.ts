@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#platform/db/database.ts';
@@ -22,7 +22,7 @@ export type SqliteSite = {
 type Opening = {
   readonly seed: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Of the first start alone. */
+  /** How the server is started; only the first time with a limit of files. */
   readonly options?: StartOptions;
 };
 
@@ -31,6 +31,8 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-faults-'));
   const start = (more: StartOptions = {}) =>
     startServer({ DATA_DIR: dataDir, ...env }, { cheap: true, ...more });
+  const { maxFileKiB: _, ...always } = options;
+  if (options.account) await chown(dataDir, options.account.uid, options.account.gid);
   let server = await start(options);
   let isUp = true;
   const follow = (started: RunningServer) => void started.ended.then(() => (isUp = server !== started));
@@ -43,7 +45,7 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
     database,
     server: () => server,
     async restart() {
-      server = await start();
+      server = await start(always);
       isUp = true;
       follow(server);
       return server;

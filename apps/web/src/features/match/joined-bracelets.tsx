@@ -7,7 +7,7 @@ import { Bead } from '#ui/bead.tsx';
 import styles from './joined-bracelets.module.css';
 
 /** A fan of two, as the drawing shows one: the name of the profile image, and the Top 13. */
-export type JoinedFan = { readonly image: string; readonly songs: readonly Top13Entry[] };
+type JoinedFan = { readonly image: string; readonly songs: readonly Top13Entry[] };
 
 type JoinedBraceletsProps = {
   readonly yours: JoinedFan;

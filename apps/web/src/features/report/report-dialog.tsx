@@ -74,7 +74,7 @@ export function ReportDialog({ page, username, onClose, onSent }: ReportDialogPr
                 type="radio"
                 name="topic"
                 value={topic}
-                aria-invalid={errors.topic === undefined ? undefined : true}
+                data-at-fault={errors.topic === undefined ? undefined : true}
                 aria-describedby={errors.topic === undefined ? undefined : problemId}
               />
               {reportWords.topics[topic]}

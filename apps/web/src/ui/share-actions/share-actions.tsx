@@ -56,7 +56,7 @@ export function ShareActions({
           }
         >
           <Icon name="share" size="sm" />
-          Share
+          {shareLabel}
         </Button>
       )}
       <LazyMenu

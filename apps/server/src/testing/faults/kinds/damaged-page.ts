@@ -16,7 +16,7 @@ const REFUSAL = /Thirteen could not start\. The database \S+ is damaged/;
 export const damagedPage: Fault = {
   name: 'damaged-page',
   title: 'damaged page of the SQLite file',
-  rounds: { full: 20, quick: 2 },
+  rounds: { full: 20, quick: 1 },
   async play({ rounds, seed, chance, notes }) {
     const site = await openSqliteSite({ seed });
     const folder = await mkdtemp(join(tmpdir(), 'thirteen-faults-damaged-'));

@@ -9,7 +9,7 @@ const SERVED_WITHIN_MS = 2000;
 export const killProcess: Fault = {
   name: 'kill-process',
   title: 'kill -9 of one of two processes, PostgreSQL',
-  rounds: { full: 50, quick: 2 },
+  rounds: { full: 50, quick: 1 },
   async play({ rounds, seed, chance, notes }) {
     const site = await openPostgresSite(seed);
     const { crowd, apps } = site;

@@ -54,7 +54,7 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
   const newcomers = createNewcomers({
     asker,
     outbox: join(site.dataDir, dataFolderNames.outbox),
-    countWaiting: (address) => countWaiting(site.database, address),
+    listWaiting: (address) => listWaiting(site.database, address),
     prefix: `new-${seed}`,
   });
   const everybody = [...fans, newcomers];
@@ -106,12 +106,12 @@ async function signUp(asker: Asker, username: string): Promise<string> {
   return (login.body as { token: string }).token;
 }
 
-async function countWaiting({ read }: Database, address: string): Promise<number> {
+async function listWaiting({ read }: Database, address: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('mails')
     .select('id')
     .where('recipient', '=', address)
     .where('sent_at', 'is', null)
     .execute();
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

@@ -25,8 +25,8 @@ type Parts = {
   readonly asker: Asker;
   /** The folder of the mails. */
   readonly outbox: string;
-  /** How many mails to an address wait to be sent. */
-  readonly countWaiting: (address: string) => Promise<number>;
+  /** The ids of the mails to an address that wait to be sent. */
+  readonly listWaiting: (address: string) => Promise<readonly string[]>;
   readonly prefix: string;
 };
 
@@ -35,7 +35,7 @@ const MAIL_WITHIN_MS = 3000;
 const LOOK_EVERY_MS = 50;
 
 /** Newcomers of a site that writes its mails into a folder. Their names begin with `prefix`. */
-export function createNewcomers({ asker, outbox, countWaiting, prefix }: Parts): Newcomers {
+export function createNewcomers({ asker, outbox, listWaiting, prefix }: Parts): Newcomers {
   let count = 0;
   let acknowledged = 0;
   let unchecked: Newcomer[] = [];
@@ -95,7 +95,7 @@ export function createNewcomers({ asker, outbox, countWaiting, prefix }: Parts):
     const until = Date.now() + MAIL_WITHIN_MS;
     while (!isOver() && Date.now() < until) {
       const [mail] = await findMails(addressOf(newcomer));
-      const [, token] = /\/reset-password\?token=(\S+)/.exec(mail ?? '') ?? [];
+      const [, token] = /\/reset-password\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
       if (token !== undefined) return token;
       await sleep(LOOK_EVERY_MS);
     }
@@ -103,12 +103,17 @@ export function createNewcomers({ asker, outbox, countWaiting, prefix }: Parts):
     return undefined;
   }
 
-  async function findMails(address: string): Promise<readonly string[]> {
+  async function findMails(
+    address: string,
+  ): Promise<readonly { readonly id: string; readonly text: string }[]> {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const texts = await Promise.all(
-      names.map((name) => readFile(`${outbox}/${name}`, 'utf8').catch(() => '')),
+    const mails = await Promise.all(
+      names.map(async (name) => ({
+        id: name.slice('link-'.length, -'.eml'.length),
+        text: await readFile(`${outbox}/${name}`, 'utf8').catch(() => ''),
+      })),
     );
-    return texts.filter((text) => text.includes(address));
+    return mails.filter(({ text }) => text.includes(address));
   }
 
   async function findLoss(newcomer: Newcomer): Promise<string | undefined> {
@@ -123,7 +128,9 @@ export function createNewcomers({ asker, outbox, countWaiting, prefix }: Parts):
     if (entered > 1 || (isSignedUp && entered === 0))
       return `${username}: logins by ${passwords.length} passwords were ${statuses.join(', ')}`;
     const address = addressOf(newcomer);
-    const stored = (await findMails(address)).length + (await countWaiting(address));
+    // A mail that is written already may not be noted as sent yet.
+    const written = (await findMails(address)).map(({ id }) => id);
+    const stored = new Set([...written, ...(await listWaiting(address))]).size;
     if (stored < mails || stored > mails + mailsMore)
       return `${username}: ${stored} mails are there, ${mails} to ${mails + mailsMore} were asked for`;
     return undefined;

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../fault.ts';
+import { openPostgresSite } from '../postgres-site.ts';
+
+const BACK_WITHIN_MS = 2000;
+/** The address of a distributed database that nobody needs, and the commands that kill a worker and start it again. */
+const ADDRESS = process.env['FAULTS_CITUS_URL'];
+const KILL = process.env['FAULTS_CITUS_KILL'];
+const START = process.env['FAULTS_CITUS_START'];
+
+/** A worker of a distributed database dies, with the shards of a part of the fans, and comes back. */
+export const killWorker: Fault = {
+  name: 'kill-worker',
+  title: 'kill -9 of a Citus worker',
+  rounds: { full: 20, quick: 0 },
+  findMissing: () =>
+    ADDRESS && KILL && START ? undefined : 'needs FAULTS_CITUS_URL, FAULTS_CITUS_KILL and FAULTS_CITUS_START',
+  async play({ rounds, seed, chance, notes }) {
+    const site = await openPostgresSite(seed, ADDRESS);
+    const { crowd } = site;
+    try {
+      for (let round = 1; round <= rounds; round += 1) {
+        crowd.go();
+        await crowd.untilAcknowledged(10);
+        await sleep(chance(120));
+        await run(KILL);
+        await crowd.untilTold(5);
+        await run(START);
+        notes.time('back after', await crowd.untilAcknowledged(10), BACK_WITHIN_MS);
+        await crowd.halt();
+        notes.endRound(await crowd.findLosses());
+      }
+      notes.time('answer after', crowd.asker.longestMs);
+      notes.count('acknowledged', crowd.acknowledged());
+      notes.count('told to come back', crowd.told());
+    } finally {
+      await site.close();
+    }
+  },
+};
+
+async function run(command = ''): Promise<void> {
+  const child = spawn('bash', ['-c', command], { stdio: 'inherit' });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}`);
+}
