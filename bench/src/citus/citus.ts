@@ -11,6 +11,7 @@ import { kinds, type LoggedIn, type ScaleKind } from '../scale/kinds.ts';
 import { populate } from '../scale/population.ts';
 import { startThirteen } from '../thirteen.ts';
 import { distribute, dropCitusDatabase, makeCitusDatabase } from './distributed-database.ts';
+import { print } from '../report.ts';
 import { printTableSizes } from './table-sizes.ts';
 
 const PLAIN = process.env['BENCH_DATABASE_URL'];
@@ -41,7 +42,7 @@ type Filled = Contender & { readonly fans: readonly LoggedIn[] };
 /** Reads and writes on one node and on a coordinator with its workers, all with the same fans; prints a table for each. */
 export async function run(): Promise<void> {
   if (PLAIN === undefined || CITUS === undefined) {
-    console.log(
+    print(
       '\ncitus: left out, since BENCH_DATABASE_URL (one node) and BENCH_CITUS_URL (a coordinator) are not both set.',
     );
     return;
@@ -55,7 +56,7 @@ export async function run(): Promise<void> {
     const citusUrl = await makeCitusDatabase(CITUS, NAME);
     filled.push(await startFilled('distributed', join(folder, 'several'), citusUrl, distribute));
     for (const { server } of filled) await server.untilCalm();
-    console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${grouped(USERS)} fans`);
+    print(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${grouped(USERS)} fans`);
     for (const { name, path, connect } of measured) {
       const connections = new Map(filled.map((each) => [each.name, each.fans.map(connect)]));
       await compare(

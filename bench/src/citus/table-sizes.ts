@@ -1,4 +1,5 @@
 import { grouped, toTable } from '../figures.ts';
+import { print } from '../report.ts';
 import { ask } from './distributed-database.ts';
 
 type Size = { readonly name: string; readonly rows: number; readonly bytes: string };
@@ -18,5 +19,5 @@ export async function printTableSizes(databaseUrl: string): Promise<void> {
     grouped(Number(bytes)),
     grouped(Number(bytes) / count),
   ]);
-  console.log(`\nTables on one node\n\n${toTable(['', 'rows', 'bytes', 'bytes a row'], lines)}`);
+  print(`\nTables on one node\n\n${toTable(['', 'rows', 'bytes', 'bytes a row'], lines)}`);
 }

@@ -1,7 +1,7 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, sql, type OnConflictBuilder } from 'kysely';
 import { isSqlite } from './node-sqlite.ts';
 import { prepared } from './prepared.ts';
-import type { Db, Tx } from './tables.ts';
+import type { Db, Tables, Tx } from './tables.ts';
 
 /** How a counter changes. `name` is the statistic, `item` what it counts of, for example a song's id. */
 export type CounterChange = { readonly name: string; readonly item: string; readonly change: number };
@@ -17,21 +17,29 @@ export async function changeCounters(
 ): Promise<void> {
   const sums = sharing.get(tx);
   if (sums) return sums.add(changes);
-  const rows = changes.filter(({ change }) => change !== 0);
-  if (!isSqlite(tx)) return addToCounters(tx, stripeOf(userId), rows);
-  // One writer at a time: a single stripe keeps the pages few that a commit writes.
-  for (const { name, item, change } of rows) await addToCounter(tx, [name, item, 0, change]);
+  const changed = changes.filter(({ change }) => change !== 0);
+  if (isSqlite(tx)) {
+    // One writer at a time: a single stripe keeps the pages few that a commit writes.
+    for (const { name, item, change } of changed) await addToCounter(tx, [name, item, 0, change]);
+    return;
+  }
+  const stripe = stripeOf(userId);
+  const rows = inOneOrder(changed).map(({ name, item, change }) => ({ name, item, stripe, value: change }));
+  if (rows.length === 0) return;
+  await tx.insertInto('counters').values(rows).onConflict(addsUp).execute();
 }
 
+function inOneOrder(changes: readonly CounterChange[]): readonly CounterChange[] {
+  return changes.toSorted((a, b) => (a.name + a.item < b.name + b.item ? -1 : 1));
+}
+
+const addsUp = (conflict: OnConflictBuilder<Tables, 'counters'>) =>
+  conflict
+    .columns(['name', 'item', 'stripe'])
+    .doUpdateSet((eb) => ({ value: sql`counters.value + ${eb.ref('excluded.value')}` }));
+
 const addToCounter = prepared((db) =>
-  db
-    .insertInto('counters')
-    .values({ name: '', item: '', stripe: 0, value: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['name', 'item', 'stripe'])
-        .doUpdateSet((eb) => ({ value: sql`counters.value + ${eb.ref('excluded.value')}` })),
-    ),
+  db.insertInto('counters').values({ name: '', item: '', stripe: 0, value: 0 }).onConflict(addsUp),
 );
 
 const ADD_TO_COUNTERS = `
@@ -39,10 +47,10 @@ const ADD_TO_COUNTERS = `
   select * from unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])
   on conflict (name, item, stripe) do update set value = counters.value + excluded.value`;
 
-/** Adds to one stripe of several counters on PostgreSQL, each named once. */
+/** Adds to one stripe of several counters on one PostgreSQL, each named once. */
 async function addToCounters(db: Db, stripe: number, changes: readonly CounterChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.toSorted((a, b) => (a.name + a.item < b.name + b.item ? -1 : 1));
+  const rows = inOneOrder(changes);
   const columns = [
     rows.map(({ name }) => name),
     rows.map(({ item }) => item),

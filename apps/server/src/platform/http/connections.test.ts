@@ -3,7 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { connectionLimits, createGuardedServer, type ConnectionLimits } from './connections.ts';
+import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
+import { createGuardedServer } from './connections.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { securityHeaders } from './security.ts';
 

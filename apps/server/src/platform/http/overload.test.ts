@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectionLimits, createGuardedServer, type ConnectionLimits } from './connections.ts';
+import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
+import { createGuardedServer } from './connections.ts';
 import { createOverload } from './overload.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { createRequestTurns } from './request-turns.ts';
