@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { addFan } from './support/fan.ts';
+import { addFan, newName } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { waitForMail } from './support/outbox.ts';
 import { chooseInHeader, inBothLooks, keptSessionKeys } from './support/screen.ts';
@@ -18,7 +17,7 @@ test('a new fan signs up, leaves, comes back, and sets a new password by mail', 
   page,
   expectNoAxeViolations,
 }) => {
-  const username = `Fan-${randomBytes(5).toString('hex')}`;
+  const username = newName('Fan-');
   const email = `${username}@example.org`;
 
   await test.step('from the landing page to a new account', async () => {

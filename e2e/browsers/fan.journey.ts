@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newName } from '../support/fan.ts';
 import { rankedAlbums, savedTitles } from '../support/rankings.ts';
 import { readProfile } from '../support/profile.ts';
 import { savedTop13, saveTop13, threeSongs } from '../support/top13.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts';
 const PASSWORD = 'a lantern by the lake';
 
 test('a fan signs up, logs out and logs in again', { tag: '@quick' }, async ({ visitor }) => {
-  const username = `fan-${randomBytes(5).toString('hex')}`;
+  const username = newName('fan-');
   await visitor.visit('/signup');
   await visitor.fill('textbox', /^Username/, username);
   await visitor.fill('textbox', /^Email/, `${username}@example.org`);

@@ -11,12 +11,18 @@ export type Fan = {
 };
 
 const LONGEST_NAME = 20;
+// No vowels and no digits: a name made by chance must not spell a word that the site refuses.
+const LETTERS = 'bdhmqrvwxz';
+
+/** A name that nobody has, of at most 20 signs. */
+export function newName(start: string): string {
+  const count = Math.min(10, LONGEST_NAME - start.length);
+  return start + Array.from(randomBytes(count), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
 
 /** Signs a new fan up and logs in, by the API of the server at `url`. The name starts with `start`. */
 export async function addFan(url: string, start = 'fan-'): Promise<Fan> {
-  const username = `${start}${randomBytes(5)
-    .toString('hex')
-    .slice(0, LONGEST_NAME - start.length)}`;
+  const username = newName(start);
   const email = `${username}@example.org`;
   const password = `quiet harbour ${username.slice(start.length)}`;
   await post(url + signup.path, { username, email, password });

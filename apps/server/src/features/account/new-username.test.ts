@@ -73,6 +73,8 @@ describe('a new username', () => {
     'arsenal',
     'gay-swiftie',
     'lesbian.fan',
+    'fan455',
+    'fan-4211',
   ])('that only sounds like one is free: %s', (username) => {
     expect(problemOf(username)).toBeUndefined();
   });

@@ -85,7 +85,8 @@ const matcher = new RegExpMatcher({
  * repeated letters, and letters that separators stand between.
  */
 export function isOffensiveName(username: string): boolean {
-  const name = username.toLowerCase();
+  // Three digits and more at the end are a number, as in `fan455`, not letters.
+  const name = username.toLowerCase().replaceAll(/\d{3,}(?![a-z\d])/g, '');
   const joined = joinLetters(name);
   // A small `l` between consonants stands for a capital `I`, which it looks like.
   const read = joined.replaceAll(/(?<=[^aeiouy])l(?=[^aeiouy])/g, 'i');
