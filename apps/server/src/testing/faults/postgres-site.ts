@@ -53,7 +53,21 @@ export async function openPostgresSite(seed: number, databaseUrl?: string): Prom
   const dataDir = join(folder, 'site');
   const database = await openDatabase({ dataDir, databaseUrl: url });
   const origins = () => apps.apps.filter((app) => app.pid() !== undefined).map((app) => app.url);
-  const crowd = await openCrowd({ dataDir, database, origins }, seed);
+
+  async function end(): Promise<void> {
+    // Nobody waits for these.
+    await Promise.all(apps.apps.map((app) => app.kill()));
+    await apps.stop();
+    await database.close();
+    await line.close();
+    await own?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const crowd = await openCrowd({ dataDir, database, origins }, seed).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
 
   async function untilReady(): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
@@ -73,13 +87,7 @@ export async function openPostgresSite(seed: number, databaseUrl?: string): Prom
     untilReady,
     async close() {
       await crowd.halt();
-      // Nobody waits for these.
-      await Promise.all(apps.apps.map((app) => app.kill()));
-      await apps.stop();
-      await database.close();
-      await line.close();
-      await own?.stop();
-      await rm(folder, { recursive: true, force: true });
+      await end();
     },
   };
 }

@@ -38,7 +38,17 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
   const follow = (started: RunningServer) => void started.ended.then(() => (isUp = server !== started));
   follow(server);
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
-  const crowd = await openCrowd({ dataDir, database, origins: () => (isUp ? [server.origin] : []) }, seed);
+  async function end(): Promise<void> {
+    await server.end('SIGKILL');
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  const stage = { dataDir, database, origins: () => (isUp ? [server.origin] : []) };
+  const crowd = await openCrowd(stage, seed).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   return {
     dataDir,
     crowd,
@@ -52,9 +62,7 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
     },
     async close() {
       await crowd.halt();
-      await server.end('SIGKILL');
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await end();
     },
   };
 }
