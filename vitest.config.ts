@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // Far more than any needs; a busy machine takes its time.
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{*,src/**/*}.test.{ts,tsx}',
