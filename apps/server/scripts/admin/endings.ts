@@ -2,7 +2,7 @@ import { deleteSecondFactor } from '../../src/features/account/second-factor.rep
 import { deleteEverybodysSessions, deleteSessions } from '../../src/features/account/sessions.repository.ts';
 import type { Tx } from '../../src/platform/db/tables.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
-import { requireAccount, type AdminCommand, type Order } from './order.ts';
+import { accountCommand, requireAccount, type AdminCommand, type Order } from './order.ts';
 
 // Usernames begin with a letter or digit.
 const EVERYBODY = '--all';
@@ -53,7 +53,4 @@ export const endSessions: AdminCommand = {
   },
 };
 
-export const endSecondFactor: AdminCommand = {
-  usage: 'end-second-factor <username>',
-  read: ([username, ...rest]) => (username && rest.length === 0 ? endSecondFactorOf(username) : undefined),
-};
+export const endSecondFactor = accountCommand('end-second-factor', endSecondFactorOf);

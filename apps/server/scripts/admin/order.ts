@@ -29,6 +29,12 @@ export type AdminCommand = {
   readonly read: (words: readonly string[]) => Order | undefined;
 };
 
+/** A command whose one word is a username. */
+export const accountCommand = (verb: string, order: (username: string) => Order): AdminCommand => ({
+  usage: `${verb} <username>`,
+  read: ([username, ...rest]) => (username && rest.length === 0 ? order(username) : undefined),
+});
+
 /** The account of a name, in any case. Throws the sentence for the operator when there is none. */
 export async function requireAccount({ database }: Surroundings, username: string) {
   const account = await findAccountByName(database.read, username);

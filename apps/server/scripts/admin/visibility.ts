@@ -1,43 +1,53 @@
 import { forgetReports } from '../../src/features/report/report.repository.ts';
-import { fanUpdatesOf, requireAccount, type AdminCommand, type Order } from './order.ts';
+import type { Tx } from '../../src/platform/db/tables.ts';
+import type { SecurityEvent } from '../../src/platform/security-log.ts';
+import type { FanUpdates } from '../../src/wiring/fan-updates.ts';
+import { accountCommand, fanUpdatesOf, requireAccount, type Order } from './order.ts';
+
+type Visibility = {
+  /** Answers whether anything changed. */
+  readonly change: (tx: Tx, userId: string, updates: FanUpdates) => Promise<boolean>;
+  readonly event: SecurityEvent;
+  readonly done: string;
+  readonly unchanged: string;
+};
+
+/** Changes whether a fan is seen in public places. */
+const visibilityOf =
+  ({ change, event, done, unchanged }: Visibility) =>
+  (username: string): Order =>
+  async (surroundings) => {
+    const account = await requireAccount(surroundings, username);
+    const updates = await fanUpdatesOf(surroundings);
+    const isChanged = await surroundings.database.writeForUser(account.id, (tx) =>
+      change(tx, account.id, updates),
+    );
+    if (!isChanged) return `${account.username} ${unchanged}`;
+    surroundings.securityLog(event, { userId: account.id, what: 'operator' });
+    return `${account.username} ${done}`;
+  };
 
 /** Takes a fan out of all public places; the fan keeps using the site, which says so. */
-const hideFan =
-  (username: string): Order =>
-  async (surroundings) => {
-    const { database, securityLog } = surroundings;
-    const [account, { setHidden }] = [
-      await requireAccount(surroundings, username),
-      await fanUpdatesOf(surroundings),
-    ];
-    const isChanged = await database.writeForUser(account.id, (tx) => setHidden(tx, account.id, true));
-    if (!isChanged) return `${account.username} is hidden already.`;
-    securityLog('fan-hidden', { userId: account.id, what: 'operator' });
-    return `${account.username} is hidden: gone from all public places.`;
-  };
+export const hide = accountCommand(
+  'hide',
+  visibilityOf({
+    change: (tx, userId, { setHidden }) => setHidden(tx, userId, true),
+    event: 'fan-hidden',
+    done: 'is hidden: gone from all public places.',
+    unchanged: 'is hidden already.',
+  }),
+);
 
 /** Brings a fan back, and forgets the reports, which have been looked at then. */
-const showFan =
-  (username: string): Order =>
-  async (surroundings) => {
-    const { database, securityLog } = surroundings;
-    const [account, { setHidden }] = [
-      await requireAccount(surroundings, username),
-      await fanUpdatesOf(surroundings),
-    ];
-    const isChanged = await database.writeForUser(account.id, async (tx) => {
-      await forgetReports(tx, account.id);
-      return setHidden(tx, account.id, false);
-    });
-    if (!isChanged) return `${account.username} is not hidden; reports, if there were any, are forgotten.`;
-    securityLog('fan-shown', { userId: account.id, what: 'operator' });
-    return `${account.username} is back in all public places.`;
-  };
-
-const commandOf = (verb: string, order: (username: string) => Order): AdminCommand => ({
-  usage: `${verb} <username>`,
-  read: ([username, ...rest]) => (username && rest.length === 0 ? order(username) : undefined),
-});
-
-export const hide = commandOf('hide', hideFan);
-export const show = commandOf('show', showFan);
+export const show = accountCommand(
+  'show',
+  visibilityOf({
+    change: async (tx, userId, { setHidden }) => {
+      await forgetReports(tx, userId);
+      return setHidden(tx, userId, false);
+    },
+    event: 'fan-shown',
+    done: 'is back in all public places.',
+    unchanged: 'is not hidden; reports, if there were any, are forgotten.',
+  }),
+);
