@@ -34,7 +34,12 @@ const vitestCommand =
   (file) => ({
     program: inRepository('node_modules', 'vitest', 'vitest.mjs'),
     args: [
-      ...['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
       ...args,
     ],
   });
