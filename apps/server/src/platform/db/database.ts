@@ -17,7 +17,7 @@ export type Database = {
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** For long reads: all of them see the state of one moment, while others write. */
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
-  /** How many statements and transactions wait until the database has time for them. */
+  /** How many statements and transactions wait until the database has time for them, or for others that they are done with. */
   readonly waiting: () => number;
   /** How busy it is at the moment. */
   load(): DatabaseLoad;

@@ -65,7 +65,7 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     read: db,
     write,
     writeForUser: isShared ? groups.run : writeAlone,
-    waiting: () => pool.load().waiting + batches.waiting() + groups.waiting(),
+    waiting: () => pool.load().waiting + batches.waiting() + groups.waiting() + groups.underWay(),
     readSnapshot: (work) =>
       withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
