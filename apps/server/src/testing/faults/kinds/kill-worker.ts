@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findNodes } from '../../citus-nodes.ts';
+import { createDistributedDatabase } from '../../distributed-databases.ts';
 import type { Fault } from '../fault.ts';
 import { openPostgresSite } from '../postgres-site.ts';
 
 const BACK_WITHIN_MS = 2000;
-/** The address of a distributed database that nobody needs, and the commands that kill a worker and start it again. */
+/** A database of a coordinator that knows its workers, and the commands that kill one of them and start it again. */
 const ADDRESS = process.env['FAULTS_CITUS_URL'];
 const KILL = process.env['FAULTS_CITUS_KILL'];
 const START = process.env['FAULTS_CITUS_START'];
@@ -18,7 +20,9 @@ export const killWorker: Fault = {
   findMissing: () =>
     ADDRESS && KILL && START ? undefined : 'needs FAULTS_CITUS_URL, FAULTS_CITUS_KILL and FAULTS_CITUS_START',
   async play({ rounds, seed, chance, notes }) {
-    const site = await openPostgresSite(seed, ADDRESS);
+    const coordinator = ADDRESS ?? '';
+    const storage = await createDistributedDatabase(coordinator, await findNodes(coordinator));
+    const site = await openPostgresSite(seed, storage.url);
     const { crowd } = site;
     try {
       for (let round = 1; round <= rounds; round += 1) {
@@ -27,6 +31,7 @@ export const killWorker: Fault = {
         await sleep(chance(120));
         await run(KILL);
         await crowd.untilTold(5);
+        await sleep(chance(800));
         await run(START);
         notes.time('back after', await crowd.untilAcknowledged(10), BACK_WITHIN_MS);
         await crowd.halt();
@@ -37,12 +42,14 @@ export const killWorker: Fault = {
       notes.count('told to come back', crowd.told());
     } finally {
       await site.close();
+      await storage.drop();
     }
   },
 };
 
 async function run(command = ''): Promise<void> {
   const child = spawn('bash', ['-c', command], { stdio: 'inherit' });
-  const [code] = await once(child, 'close');
+  // A server that the command starts keeps its output open, which is no reason to wait.
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}`);
 }
