@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { createSharedReads } from '#platform/http/shared-reads.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
 import { listParts, listPaths } from './sitemap.ts';
@@ -26,8 +27,10 @@ export function serveCrawlers(app: FastifyInstance, { database, origin, now, con
     sendText(reply, securityText({ origin: origin(), contact: config.securityContact, now: now() })),
   );
 
+  // Nobody's own: however many ask, the database is asked once a second for each part.
+  const shared = createSharedReads<readonly string[] | undefined>(now);
   app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
-    const parts = await listParts(database.read);
+    const parts = (await shared('', () => listParts(database.read))) ?? [];
     const addresses = parts.map((part) => `${origin()}/sitemap-${part}.xml`);
     return sendXml(reply, sitemapXml('index', addresses));
   });
@@ -35,7 +38,8 @@ export function serveCrawlers(app: FastifyInstance, { database, origin, now, con
     '/sitemap-:part(^[\\w-]{1,12}).xml',
     hidden,
     async (request, reply) => {
-      const paths = await listPaths(database.read, request.params.part);
+      const { part } = request.params;
+      const paths = await shared(part, () => listPaths(database.read, part));
       if (!paths) throw new HttpProblem('not-found');
       return sendXml(
         reply,
@@ -52,7 +56,7 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
 }
 
-// A fan who is no longer public leaves it at once, so that nothing may keep a copy.
+// A fan who is no longer public leaves it within a second, so that nothing else may keep a copy.
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
 }

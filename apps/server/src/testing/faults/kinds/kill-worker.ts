@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findNodes } from '../../citus-nodes.ts';
+import { askPostgres, findNodes } from '../../citus-nodes.ts';
 import { createDistributedDatabase } from '../../distributed-databases.ts';
 import type { Fault } from '../fault.ts';
 import { openPostgresSite } from '../postgres-site.ts';
 
 const BACK_WITHIN_MS = 2000;
+// The default of `citus.recover_2pc_interval`, and some room.
+const DECIDED_WITHIN_MS = 70_000;
 /** A database of a coordinator that knows its workers, and the commands that kill one of them and start it again. */
 const ADDRESS = process.env['FAULTS_CITUS_URL'];
 const KILL = process.env['FAULTS_CITUS_KILL'];
@@ -21,7 +23,8 @@ export const killWorker: Fault = {
     ADDRESS && KILL && START ? undefined : 'needs FAULTS_CITUS_URL, FAULTS_CITUS_KILL and FAULTS_CITUS_START',
   async play({ rounds, seed, chance, notes }) {
     const coordinator = ADDRESS ?? '';
-    const storage = await createDistributedDatabase(coordinator, await findNodes(coordinator));
+    const workers = await findNodes(coordinator);
+    const storage = await createDistributedDatabase(coordinator, workers);
     const site = await openPostgresSite(seed, storage.url);
     const { crowd } = site;
     try {
@@ -33,8 +36,11 @@ export const killWorker: Fault = {
         await crowd.untilTold(5);
         await sleep(chance(800));
         await run(START);
+        const cameBackAt = performance.now();
         notes.time('back after', await crowd.untilAcknowledged(10), BACK_WITHIN_MS);
         await crowd.halt();
+        await untilDecided(workers);
+        notes.time('all decided after', performance.now() - cameBackAt);
         notes.endRound(await crowd.findLosses());
       }
       notes.time('answer after', crowd.asker.longestMs);
@@ -46,6 +52,22 @@ export const killWorker: Fault = {
     }
   },
 };
+
+/**
+ * Resolves once the worker knows what the coordinator decided of each change that it had prepared when it died. That takes
+ * as long as `citus.recover_2pc_interval` says; until then such a change is acknowledged and not seen.
+ */
+async function untilDecided(workers: readonly string[]): Promise<void> {
+  const until = Date.now() + DECIDED_WITHIN_MS;
+  for (;;) {
+    const found = await Promise.all(
+      workers.map((url) => askPostgres(url, 'select 1 from pg_prepared_xacts')),
+    );
+    if (found.every(({ rows }) => rows.length === 0)) return;
+    if (Date.now() > until) throw new Error(`A change is not decided after ${DECIDED_WITHIN_MS} ms`);
+    await sleep(20);
+  }
+}
 
 async function run(command = ''): Promise<void> {
   const child = spawn('bash', ['-c', command], { stdio: 'inherit' });
