@@ -179,6 +179,7 @@ describe('the sitemap', () => {
           .execute();
       }
     });
+    site.clock.now += 1000;
     const parts = await pathsOf('/sitemap.xml');
     expect(parts.length).toBeGreaterThan(30);
     const crowd = (await allPaths()).filter((path) => path.startsWith('/public-profile/crowd-'));

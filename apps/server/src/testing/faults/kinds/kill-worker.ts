@@ -39,7 +39,7 @@ export const killWorker: Fault = {
         const cameBackAt = performance.now();
         notes.time('back after', await crowd.untilAcknowledged(10), BACK_WITHIN_MS);
         await crowd.halt();
-        await untilDecided(workers);
+        await untilDecided(workers, storage.url);
         notes.time('all decided after', performance.now() - cameBackAt);
         notes.endRound(await crowd.findLosses());
       }
@@ -48,6 +48,8 @@ export const killWorker: Fault = {
       notes.count('told to come back', crowd.told());
     } finally {
       await site.close();
+      // A database with changes that are prepared can't be dropped.
+      await untilDecided(workers, storage.url);
       await storage.drop();
     }
   },
@@ -57,7 +59,8 @@ export const killWorker: Fault = {
  * Resolves once the worker knows what the coordinator decided of each change that it had prepared when it died. That takes
  * as long as `citus.recover_2pc_interval` says; until then such a change is acknowledged and not seen.
  */
-async function untilDecided(workers: readonly string[]): Promise<void> {
+async function untilDecided(workers: readonly string[], databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
   const until = Date.now() + DECIDED_WITHIN_MS;
   for (;;) {
     const found = await Promise.all(
