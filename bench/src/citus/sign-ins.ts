@@ -1,7 +1,7 @@
 import type { Store } from '../explorer/stores.ts';
 
 /** How many sessions and known networks each fan gets. */
-export const SIGN_INS = 2;
+const SIGN_INS = 2;
 
 // Texts of the length of the server's own hashes (SHA-256 as base64url).
 const HASH = `translate(rtrim(encode(sha256((id || number)::bytea), 'base64'), '='), '+/', '-_')`;
