@@ -8,7 +8,7 @@ const ORIGIN = 'https://thirteen.example.org';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ PUBLIC_URL: ORIGIN });
+  site = await startTestApp({ PUBLIC_URL: ORIGIN, LIMITS_FACTOR: '1000' });
 });
 afterAll(() => site.close());
 
@@ -188,5 +188,23 @@ describe('the sitemap', () => {
     expect((await pathsOf('/sitemap-fans.xml')).filter((path) => path.includes('/crowd-'))).toHaveLength(
       2100,
     );
+  });
+
+  test('has parts that an address may read 120 times a minute, whether there are such or not', async () => {
+    const own = await startTestApp({ PUBLIC_URL: ORIGIN, TRUST_PROXY: 'on' });
+    const read = (part: string, address: string) =>
+      own.send('GET', `/sitemap-${part}.xml`, { headers: { 'x-forwarded-for': address } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 120; time += 1)
+      statuses.push((await read(time % 2 === 0 ? 'fans' : 'nobody', '198.51.100.1')).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+
+    const refused = await read('fans', '198.51.100.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    const others = [await read('fans', '198.51.100.2'), await own.send('GET', '/sitemap.xml')];
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    own.clock.now += 61_000;
+    expect((await read('fans', '198.51.100.1')).statusCode).toBe(200);
+    await own.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { TopSong, TopThirteen } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
-import type { SharedPage } from '@thirteen/contract/pages.ts';
+import { pages, type SharedPage } from '@thirteen/contract/pages.ts';
 import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey, PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
@@ -38,10 +38,11 @@ export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
 /** What crawlers and chats are told about a Top 13 that is its own link. */
 export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPage {
   const page = linkedTop13Page(linked);
+  const { text, lead } = pages.t13.heading;
   const card = toPoster('card', linked, origin);
   return {
     ...page,
-    firstScreen: { for: 'all', look: 'bracelet', heading: page.title, era: eraKey(linked.theme) },
+    firstScreen: { for: 'all', look: 'bracelet', heading: text, lead, era: eraKey(linked.theme) },
     image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) },
   };
 }

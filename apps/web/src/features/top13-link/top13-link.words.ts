@@ -1,7 +1,9 @@
+import { pages } from '@thirteen/contract/pages.ts';
+
 /** What is said where a Top 13 is its own link. */
 export const top13LinkWords = {
-  title: 'A Top 13',
-  subtitle: 'Thirteen songs, one for every bead. Which thirteen would be yours?',
+  title: pages.t13.heading.text,
+  subtitle: pages.t13.heading.lead,
   sortYours: 'Sort yours',
   songs: 'The thirteen songs',
   share: 'Share this Top 13',
