@@ -1,9 +1,7 @@
 import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { JsonText, serve } from './serve.ts';
-
-// Statistics may be two seconds old; the catalogue may be one of them.
-const MAX_AGE_MS = 1000;
+import { createSharedReads } from './shared-reads.ts';
 
 type SharedRead<E extends Endpoint> = {
   /** Milliseconds since 1970. */
@@ -17,17 +15,7 @@ export function serveShared<E extends Endpoint>(
   endpoint: E,
   { now, read }: SharedRead<E>,
 ): void {
-  let latest: { readonly text: Promise<JsonText>; readonly begunAt: number } | undefined;
+  const shared = createSharedReads<JsonText>(now);
   const readText = async () => new JsonText(JSON.stringify(await read()));
-  serve(app, endpoint, () => {
-    // A clock that is set back must not make the answer old for as long.
-    if (latest && Math.abs(now() - latest.begunAt) < MAX_AGE_MS) return latest.text;
-    const reading = { text: readText(), begunAt: now() };
-    latest = reading;
-    // A failed read is reported to those who wait for it, and not kept.
-    reading.text.catch(() => {
-      if (latest === reading) latest = undefined;
-    });
-    return reading.text;
-  });
+  serve(app, endpoint, () => shared(endpoint.path, readText));
 }
