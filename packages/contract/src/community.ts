@@ -20,7 +20,7 @@ export const getCommunitySummary = {
   path: '/api/community/summary',
   tag: 'Statistics',
   summary:
-    'For visitors: the well-known songs of the home page, and how many Top 13s hold each. Sums alone, up to two seconds old; `ETag`.',
+    'For visitors: the well-known songs of the home page, and how many Top 13s hold each, the most loved first. Sums alone, up to two seconds old; `ETag`.',
   session: 'none',
   params: None,
   query: None,

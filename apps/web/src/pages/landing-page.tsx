@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import styles from './landing-page.module.css';
+
+const LandingBeads = lazy(async () => ({
+  default: (await import('./parts/landing-beads.tsx')).LandingBeads,
+}));
 
 const offers = [
   { era: 'red', text: 'Keep your Top 13, one song for every bead.' },
@@ -24,14 +30,11 @@ export function LandingPage() {
         Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
         what everyone else loves.
       </p>
-      <ul className={styles['offers']}>
-        {offers.map(({ era, text }) => (
-          <li key={era}>
-            <Bead era={era} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className={styles['beads']} />}>
+          <LandingBeads />
+        </Suspense>
+      </ErrorBoundary>
       <div className={styles['actions']}>
         <ButtonLink to={sorterPath('top13')} size="lg">
           Sort your Top 13
@@ -43,6 +46,14 @@ export function LandingPage() {
           Log in
         </ButtonLink>
       </div>
+      <ul className={styles['offers']}>
+        {offers.map(({ era, text }) => (
+          <li key={era}>
+            <Bead era={era} />
+            {text}
+          </li>
+        ))}
+      </ul>
       <p className={styles['note']}>
         Sorting needs no account. A free fan project, not affiliated with the artist.
       </p>

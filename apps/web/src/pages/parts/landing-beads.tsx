@@ -1,0 +1,7 @@
+import { StartWithThree } from '#features/community/start-with-three.tsx';
+import { keptPicks } from '#features/match/kept-picks.ts';
+
+/** The first beads of a visitor, kept for the sorter and for the Top 13 of a new account. */
+export function LandingBeads() {
+  return <StartWithThree kept={keptPicks} />;
+}
