@@ -4,6 +4,7 @@ import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { StartWithThreeSkeleton } from '#features/community/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import styles from './landing-page.module.css';
@@ -22,7 +23,19 @@ const offers = [
 export function LandingPage() {
   const next = pathLeft(useLocation().state);
   return (
-    <SplitLayout content="pitch">
+    <SplitLayout
+      content="pitch"
+      links={
+        <nav className={styles['links']} aria-label="Your account">
+          <ButtonLink to={next === null ? paths.login : loginPathFor(next)} variant="quiet">
+            Log in
+          </ButtonLink>
+          <ButtonLink to={withNext(paths.signup, next)} variant="quiet">
+            Sign up
+          </ButtonLink>
+        </nav>
+      }
+    >
       <h1 className={styles['title']}>
         Rank every song. <em>Build your show.</em>
       </h1>
@@ -31,19 +44,13 @@ export function LandingPage() {
         what everyone else loves.
       </p>
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div className={styles['beads']} />}>
+        <Suspense fallback={<StartWithThreeSkeleton />}>
           <LandingBeads />
         </Suspense>
       </ErrorBoundary>
       <div className={styles['actions']}>
         <ButtonLink to={sorterPath('top13')} size="lg">
           Sort your Top 13
-        </ButtonLink>
-        <ButtonLink to={withNext(paths.signup, next)} size="lg" variant="quiet">
-          Sign up
-        </ButtonLink>
-        <ButtonLink to={next === null ? paths.login : loginPathFor(next)} size="lg" variant="quiet">
-          Log in
         </ButtonLink>
       </div>
       <ul className={styles['offers']}>

@@ -51,7 +51,7 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
             return (
               <span key={`${place} ${song?.songId ?? ''}`} className={styles['slot']} data-on={song && true}>
                 <Bead era={song?.era} look={song ? 'round' : 'empty'}>
-                  {place + 1}
+                  {song && place + 1}
                 </Bead>
               </span>
             );

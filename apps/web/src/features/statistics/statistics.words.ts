@@ -37,13 +37,13 @@ export const statisticsWords = {
   week: {
     title: 'Since Last Week',
     since: (day: string) => `Since ${day}`,
-    favorites: { title: 'In Top 13s', item: 'Song', gained: (number: number) => `${lists(number)} more` },
+    favorites: { title: 'In Top 13s', item: 'Song', gained: count('more list', 'more lists') },
     tourSongs: {
       title: 'In set lists',
       item: 'Song',
-      gained: (number: number) => `${setLists(number)} more`,
+      gained: count('more set list', 'more set lists'),
     },
-    albums: { title: 'Albums', item: 'Album', gained: (number: number) => `${points(number)} more` },
+    albums: { title: 'Albums', item: 'Album', gained: count('more point', 'more points') },
     place: 'Place',
     move: 'Move',
     growth: 'Growth',
