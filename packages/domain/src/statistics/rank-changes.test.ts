@@ -61,11 +61,9 @@ describe('climbers', () => {
           expect(gained).toBe(count - (before.get(item) ?? 0));
           expect(gained).toBeGreaterThan(0);
           expect(rank).toBe(placeIn(now, count));
-          if (rankBefore === null) expect(before.get(item) ?? 0).toBe(0);
-          else {
-            expect(rankBefore).toBe(placeIn(before, before.get(item) ?? 0));
-            expect(rank).toBeLessThan(rankBefore);
-          }
+          const countBefore = before.get(item) ?? 0;
+          expect(rankBefore).toBe(countBefore > 0 ? placeIn(before, countBefore) : null);
+          expect(rank).toBeLessThan(rankBefore ?? Infinity);
         }
       }),
     );

@@ -1,5 +1,11 @@
 import type { CommunitySong } from '@thirteen/contract/community.ts';
 
+/** The picks of a visitor, by song id, as they are kept beyond this page. */
+export type KeptSongs = {
+  readonly read: () => readonly string[];
+  readonly keep: (songIds: readonly string[]) => void;
+};
+
 /** How many beads a visitor makes before the sorter brings more. */
 export const FIRST_BEADS = 3;
 

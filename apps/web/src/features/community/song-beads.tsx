@@ -7,8 +7,7 @@ import { Bead, BeadRow } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { communityWords as words } from './community.words.ts';
-import { FIRST_BEADS, offeredPicks, tapSong } from './first-beads.ts';
-import type { KeptSongs } from './start-with-three.tsx';
+import { FIRST_BEADS, offeredPicks, tapSong, type KeptSongs } from './first-beads.ts';
 import styles from './start-with-three.module.css';
 
 type SongBeadsProps = { readonly songs: readonly CommunitySong[]; readonly kept: KeptSongs };

@@ -3,16 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { communitySummaryQuery } from './community.queries.ts';
 import { communityWords as words } from './community.words.ts';
-import { OFFERED_SONGS } from './first-beads.ts';
+import { OFFERED_SONGS, type KeptSongs } from './first-beads.ts';
 import { SongBeads } from './song-beads.tsx';
 import { StartWithThreeSkeleton } from './start-with-three-skeleton.tsx';
 import styles from './start-with-three.module.css';
-
-/** The picks of a visitor, by song id, as they are kept beyond this page. */
-export type KeptSongs = {
-  readonly read: () => readonly string[];
-  readonly keep: (songIds: readonly string[]) => void;
-};
 
 /** Lets a visitor make the first three beads by tapping songs, with how many Top 13s hold each. */
 export function StartWithThree({ kept }: { readonly kept: KeptSongs }) {
