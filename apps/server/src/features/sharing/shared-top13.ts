@@ -4,7 +4,7 @@ import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import type { SharedPage } from '@thirteen/contract/pages.ts';
 import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
+import { eraKey, PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 
@@ -39,7 +39,11 @@ export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
 export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPage {
   const page = linkedTop13Page(linked);
   const card = toPoster('card', linked, origin);
-  return { ...page, image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) } };
+  return {
+    ...page,
+    firstScreen: { for: 'all', look: 'bracelet', heading: page.title, era: eraKey(linked.theme) },
+    image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) },
+  };
 }
 
 // Nobody types a code from a picture.

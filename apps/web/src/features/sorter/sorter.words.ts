@@ -1,3 +1,4 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { SortGoal } from './sort-goal.ts';
 
 const songs = (count: number) => (count === 1 ? '1 song' : `${count} songs`);
@@ -7,7 +8,7 @@ const taps = (count: number) => (count === 1 ? '1 tap' : `${count.toLocaleString
 export const sorterWords = {
   // The start.
   title: 'Sorter',
-  heading: 'A whole ranking out of quick choices',
+  heading: pages.sorter.heading.text,
   intro:
     'Which one is better? Tap, tap, tap: we ask as little as possible and never ask what you have told us already. Stop whenever you like.',
   visitor: 'No account needed. What you sort is kept in this browser.',
