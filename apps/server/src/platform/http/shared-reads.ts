@@ -1,5 +1,6 @@
-// Statistics may be two seconds old; the catalogue may be one of them.
-const MAX_AGE_MS = 1000;
+// Statistics may be two seconds old; the catalogue, or a cache on the way, may be one of them.
+/** How long an answer is shared, in milliseconds. */
+export const MAX_AGE_MS = 1000;
 
 /** Answers what `read` finds for `key`; requests for the same key within one second share one read of the database. */
 export type SharedReads<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;

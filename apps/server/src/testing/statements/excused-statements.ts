@@ -22,6 +22,21 @@ export const excusedStatements: readonly Excuse[] = [
     reason: 'sums up a chart of all songs',
     sql: /^select "item", sum\("value"\) as "total" from "counters"/,
   },
+  { function: 'hasCounterDay', when: 'background', reason: 'looks whether a day is kept' },
+  { function: 'insertCounterDay', when: 'background', reason: 'copies all sums, each on its own node' },
+  { function: 'deleteCounterDaysBefore', when: 'background', reason: 'forgets what is over, of all songs' },
+  {
+    function: 'findCounterDay',
+    when: 'shared',
+    reason: 'the newest of seven days, from the index of each node',
+    sql: /^select max\("day"\) as "day" from "counter_days"/,
+  },
+  {
+    function: 'readCounterDay',
+    when: 'shared',
+    reason: 'the chart of all songs on a day',
+    sql: /^select "item", "value" from "counter_days"/,
+  },
   { function: 'readCounterSums', when: 'operator', reason: 'compares all charts with a recount' },
   {
     function: 'listSurprisePicks',

@@ -39,6 +39,7 @@ export const sorterWords = {
   knownTitle: 'What we know already',
   knownNote: 'Your rankings count, so that nothing is asked twice. Leave out what you would decide anew.',
   known: {
+    picks: () => 'What you picked',
     top13: () => 'Your Top 13',
     albums: (count: number) => (count === 1 ? 'Your album ranking' : `Your ${count} album rankings`),
     tracks: (count: number) =>
