@@ -64,7 +64,8 @@ export function draftFromTour(
   };
   for (const song of acts.flatMap((act) => (act.kind === 'era' ? act.songs : []))) {
     const era = eraOf(songIdsIn(song)[0] ?? '');
-    const added = era && hasEra(setList, era) ? editSetList(setList, { kind: 'add', era, song }) : undefined;
+    const added =
+      era && hasEra(setList, era) ? editSetList(setList, { kind: 'add', era, songs: [song] }) : undefined;
     if (added?.ok) setList = added.value;
     else leftOut.push(song);
   }
