@@ -155,8 +155,7 @@ export const boxWords = {
   used: (place: string) => `Already in the show: ${place}`,
   above: 'Chosen above',
   below: 'Ticked below',
-  room: (ticked: number, left: number) =>
-    ticked === 0 ? `Room for ${several(left, 'song')}.` : `${ticked} ticked, room for ${left} more.`,
+  room: (ticked: number, left: number) => `${ticked} ticked, room for ${left} more.`,
 } as const;
 
 /** What a show still needs, line by line. */

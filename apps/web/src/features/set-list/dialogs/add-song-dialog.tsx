@@ -45,7 +45,8 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
   const { mashups } = countSetList(setList);
   const own = target.kind === 'era' ? songIndex.songsOf(target.era) : [];
   const plan = planSongs(setList, target, own, { first: first?.id, second: second?.id, isMashup, ticked });
-  const { reason } = plan;
+  const { reason, room } = plan;
+  const reasonId = `${id}-reason`;
 
   /** What a field must not offer: the other song of the mashup, and what is ticked below. */
   function takenBeside(other: Choice): ReadonlyMap<string, string> {
@@ -64,8 +65,8 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
       onClose={onClose}
       actions={
         <>
-          <p className={styles['reason']} id={`${id}-reason`} aria-live="polite">
-            {reason}
+          <p className={styles['reason']} id={reasonId} aria-live="polite">
+            {[...new Set([reason, room])].join(' ')}
           </p>
           <Button variant="quiet" onClick={onClose}>
             {dialogWords.cancel}
@@ -74,7 +75,7 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
             type="submit"
             form={`${id}-form`}
             aria-disabled={reason !== undefined}
-            aria-describedby={reason === undefined ? undefined : `${id}-reason`}
+            aria-describedby={reason === undefined ? undefined : reasonId}
           >
             {dialogWords.save}
           </Button>
@@ -111,7 +112,9 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
             onChoose={setSecond}
           />
         )}
-        {target.kind === 'era' && <SongBoxes era={target.era} plan={plan} onTick={tick} />}
+        {target.kind === 'era' && (
+          <SongBoxes era={target.era} boxes={plan.boxes} limitId={reasonId} onTick={tick} />
+        )}
       </form>
     </Dialog>
   );

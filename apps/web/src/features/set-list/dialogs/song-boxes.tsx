@@ -5,23 +5,21 @@ import styles from './song-boxes.module.css';
 
 type SongBoxesProps = {
   readonly era: string;
-  readonly plan: SongPlan;
+  readonly boxes: SongPlan['boxes'];
+  /** The id of the text that tells the limit. */
+  readonly limitId: string;
   readonly onTick: (song: string, isTicked: boolean) => void;
 };
 
 /** The era's own songs, each with a box: several are chosen at once. A box that does nothing stays in reach and says why. */
-export function SongBoxes({ era, plan: { boxes, room }, onTick }: SongBoxesProps) {
-  const id = useId();
+export function SongBoxes({ era, boxes, limitId, onTick }: SongBoxesProps) {
   return (
     <fieldset className={styles['songs']}>
       <legend className={styles['legend']}>{boxWords.legend(era)}</legend>
-      <p className={styles['room']} id={`${id}-room`} aria-live="polite">
-        {room}
-      </p>
       <ul className={styles['list']}>
         {boxes.map((box) => (
           <li key={box.id}>
-            <Box box={box} roomId={`${id}-room`} onTick={onTick} />
+            <Box box={box} limitId={limitId} onTick={onTick} />
           </li>
         ))}
       </ul>
@@ -31,13 +29,13 @@ export function SongBoxes({ era, plan: { boxes, room }, onTick }: SongBoxesProps
 
 type BoxProps = {
   readonly box: SongBox;
-  readonly roomId: string;
+  readonly limitId: string;
   readonly onTick: SongBoxesProps['onTick'];
 };
 
-function Box({ box: { id: song, title, note, isTicked, isDisabled }, roomId, onTick }: BoxProps) {
+function Box({ box: { id: song, title, note, isTicked, isDisabled }, limitId, onTick }: BoxProps) {
   const id = useId();
-  const reasonId = note === undefined ? roomId : `${id}-note`;
+  const reasonId = note === undefined ? limitId : `${id}-note`;
   return (
     <label className={styles['song']} data-disabled={isDisabled || undefined}>
       <input

@@ -36,8 +36,8 @@ export type SongPlan = {
   /** In words; undefined where Save works. */
   readonly reason: string | undefined;
   readonly boxes: readonly SongBox[];
-  /** How many more songs can be ticked, or the rule that forbids another one, in words. */
-  readonly room: string;
+  /** The rule that forbids to tick another song, else how many more there is room for once one is ticked, in words. */
+  readonly room: string | undefined;
 };
 
 // Ids that no song has: while none is chosen, what the rules refuse of these they would refuse of all.
@@ -85,7 +85,7 @@ export function planSongs(
         note: note ?? (isAbove ? boxWords.above : undefined),
       };
     }),
-    room: isFull ?? boxWords.room(ticked.length, roomFor(setList, target) - planned.length),
+    room: isFull ?? roomBeside(ticked, roomFor(setList, target) - planned.length),
   };
 }
 
@@ -112,6 +112,10 @@ function findRefusal(
       : { kind: 'pick', instrument: target.instrument, song: songs[0] ?? ANY_SONG },
   );
   return edited.ok ? undefined : refusalWords[edited.problem.code];
+}
+
+function roomBeside(ticked: readonly string[], left: number): string | undefined {
+  return ticked.length === 0 ? undefined : boxWords.room(ticked.length, left);
 }
 
 /** How many songs can be added at all. */
