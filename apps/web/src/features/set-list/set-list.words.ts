@@ -231,6 +231,9 @@ export const tourWords = {
   picks: 'Your surprise picks',
   where: (count: number) => `Where it was played (${count})`,
   night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
-  show: 'Your songs',
+  onlyHere: (count: number) => `Only in your show (${count})`,
+  onlyThere: (count: number) => `Only on the tour (${count})`,
+  inBoth: (count: number) => `In both (${count})`,
+  noDifference: 'Your show has the very songs of the tour.',
   nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;
