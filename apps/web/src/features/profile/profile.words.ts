@@ -12,6 +12,7 @@ export const profileWords = {
   chooseImage: 'Choose a Profile Image',
   cancel: 'Cancel',
   themeLabel: 'Choose your profile theme:',
+  themePictures: 'Themes by their pictures',
   saving: 'Saving',
   comparing: 'Let other fans compare themselves with me',
   noindex: 'Keep my public pages out of search engines',
