@@ -10,7 +10,7 @@ const MAX_SONGS = 60;
 export const OwnAlbumToDraw = Type.Object({
   title: Type.String({ minLength: 1, maxLength: OWN_ALBUM_TITLE_MOST }),
   songIds: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: MAX_SONGS }),
-  shape: Type.Union([Type.Literal('card'), Type.Literal('poster'), Type.Literal('square')]),
+  shape: Type.Enum(['card', 'poster', 'square']),
 });
 export type OwnAlbumToDraw = Static<typeof OwnAlbumToDraw>;
 
