@@ -1,5 +1,4 @@
-// Statistics may be two seconds old; the catalogue, or a cache on the way, may be one of them.
-/** How long an answer is shared, in milliseconds. */
+/** How long an answer is shared, in milliseconds: statistics may be two seconds old; the catalogue, or a cache on the way, may be one. */
 export const MAX_AGE_MS = 1000;
 
 /** Answers what `read` finds for `key`; requests for the same key within one second share one read of the database. */
