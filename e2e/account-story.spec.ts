@@ -133,7 +133,7 @@ test('sign up says what is wrong at the field that is at fault', async ({
     { wrong: { username: 'TAYLORSWIFT' }, words: 'That username is reserved. Please choose another one.' },
     {
       wrong: { username: 'sh1t.head' },
-      words: 'That username holds a word we don’t allow here. Please choose another one.',
+      words: 'Username holds a word that is not allowed here',
     },
     { wrong: { username: other.username.toUpperCase() }, words: 'This username is already taken' },
     { wrong: { email: 'nobody@nowhere' }, words: 'Enter an email address like name@example.com.' },

@@ -19,7 +19,7 @@ export type Viewer = 'fan' | 'new-fan' | 'visitor';
 const RANKINGS = ['lover', 'singles', 'allAlbums', 'allSongs', 'byTrackNumber'];
 const EMPTY_ADDRESSES = ['/user'];
 // One of the demo's fans, with a public profile.
-const OTHER_FAN = 'amber-meadow';
+const OTHER_FAN = 'amber-scarf';
 // Sorts under way of the demo's fan: five choices at a time, two, and what the first has come to so far.
 const TOP13_SORT = 'demo-sort-of-my-top-13';
 const SORTS = [TOP13_SORT, 'demo-sort-of-an-album', `${TOP13_SORT}?view=result`];
