@@ -22,8 +22,7 @@ export const browserDataWords = {
   },
   picks: {
     title: 'Songs you picked',
-    holds:
-      'Up to five songs you picked on the first page, or on a fan’s profile to see how well you match.',
+    holds: 'Up to five songs you picked on the first page, or on a fan’s profile to see how well you match.',
     keptFor: 'Until you pick others, or say on your Top 13 whether it begins with them.',
   },
   choices: {
