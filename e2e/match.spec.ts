@@ -141,7 +141,7 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
   await page.getByLabel('Email').fill(`${name}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('a long quiet evening');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  const offer = page.getByRole('region', { name: 'The five that you picked' });
+  const offer = page.getByRole('region', { name: 'The songs that you picked' });
   await expect(offer).toContainText(songs[0]?.title ?? '');
   await expectNoAxeViolations(page);
   await offer.getByRole('button', { name: 'Start my Top 13 with them' }).click();

@@ -8,6 +8,7 @@ import { login, type LoginReply } from '@thirteen/contract/account.ts';
 import { browserFlags, findBrowser } from '../support/browser.ts';
 import { addFan, beginWithSession } from '../support/fan.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
+import { takePosters } from './posters.ts';
 import { allScreens, type Screen, type Viewer } from './screens.ts';
 
 const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url).pathname;
@@ -35,7 +36,7 @@ try {
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-  const pictures = await takeAll(browser, demo);
+  const pictures = [...(await takeAll(browser, demo)), ...(await takePosters(demo.url, OUTPUT))];
   await writeFile(join(OUTPUT, 'index.html'), contactSheet(pictures));
   if (process.argv.includes('--readme')) {
     for (const [picture, name] of Object.entries(readmePictures))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import type { Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { createSharedReads } from '#platform/http/shared-reads.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
 import { crawlerLimits } from './crawlers.limits.ts';
@@ -30,8 +31,10 @@ export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
     sendText(reply, securityText({ origin: origin(), contact: config.securityContact, now: now() })),
   );
 
+  // Nobody's own: however many ask, the database is asked once a second for each part.
+  const shared = createSharedReads<readonly string[] | undefined>(now);
   app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
-    const names = await listParts(database.read);
+    const names = (await shared('', () => listParts(database.read))) ?? [];
     const addresses = names.map((part) => `${origin()}/sitemap-${part}.xml`);
     return sendXml(reply, sitemapXml('index', addresses));
   });
@@ -40,7 +43,8 @@ export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
     hidden,
     async (request, reply) => {
       await limits.take({ rule: crawlerLimits.partsPerAddress, address: request.ip });
-      const paths = await listPaths(database.read, request.params.part);
+      const { part } = request.params;
+      const paths = await shared(part, () => listPaths(database.read, part));
       if (!paths) throw new HttpProblem('not-found');
       return sendXml(
         reply,
@@ -57,7 +61,7 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
 }
 
-// A fan who is no longer public leaves it at once, so that nothing may keep a copy.
+// A fan who is no longer public leaves it within a second, so that nothing else may keep a copy.
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProfileFan } from '../../testing/profile-fan.ts';
+import { aProfileFan, aPublicFan } from '../../testing/profile-fan.ts';
 import { aShownFan } from '../../testing/shown-fan.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -27,6 +27,8 @@ async function pathsOf(address: string): Promise<string[]> {
 
 /** All that the whole sitemap names, part by part. */
 async function allPaths(): Promise<string[]> {
+  // What others asked for within the last second would be answered again.
+  site.clock.now += 1000;
   const all: string[] = [];
   for (const part of await pathsOf('/sitemap.xml')) all.push(...(await pathsOf(part)));
   return all;
@@ -109,6 +111,17 @@ describe('the sitemap', () => {
     expect(await allPaths()).not.toContain(own);
   });
 
+  test('is read once for all who ask within a second', async () => {
+    const before = await allPaths();
+    const { username } = await aPublicFan(site);
+    const own = `/public-profile/${username}`;
+    // The clock of the site stands still.
+    const ofFans = before.filter((path) => /profile|setlist/.test(path));
+    expect((await pathsOf('/sitemap-fans.xml')).toSorted()).toEqual(ofFans.toSorted());
+    site.clock.now += 1000;
+    expect(await pathsOf('/sitemap-fans.xml')).toContain(own);
+  });
+
   test('has the set list of the author, which is published from the start', async () => {
     expect(await allPaths()).toEqual(
       expect.arrayContaining(['/share-setlist/thirteen', '/public-profile/thirteen']),
@@ -166,6 +179,7 @@ describe('the sitemap', () => {
           .execute();
       }
     });
+    site.clock.now += 1000;
     const parts = await pathsOf('/sitemap.xml');
     expect(parts.length).toBeGreaterThan(30);
     const crowd = (await allPaths()).filter((path) => path.startsWith('/public-profile/crowd-'));

@@ -71,7 +71,7 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
       ),
     load() {
       const [connections, waitingWrites] = [pool.load(), groups.waiting()];
-      const waiting = connections.waiting + batches.waiting() + waitingWrites;
+      const waiting = connections.waiting + batches.waiting() + waitingWrites + groups.underWay();
       return { connections, waiting, waitingWrites };
     },
     async size() {
