@@ -10,8 +10,8 @@ export type SitePage = {
   readonly path: string;
   /** The `<Page>` of `<Page> | Thirteen`. */
   readonly title: string;
-  /** What stands over it and comes with the document, where all pages at its address have the same heading. */
-  readonly heading?: { readonly text: string; readonly width: 'page' | 'narrow' };
+  /** What stands over it and comes with the document, where all pages at its address begin alike. */
+  readonly heading?: { readonly text: string; readonly lead?: string; readonly width: 'page' | 'narrow' };
   readonly description?: string;
   readonly access: PageAccess;
   /** Whether its address may hold a secret, so that no other address is told where a visitor comes from. */
@@ -20,7 +20,7 @@ export type SitePage = {
 
 /**
  * What the document shows until the app has started. `fans` is a page of the shell with a picture, which a visitor is led
- * away from; `all` stands alone, with its heading: over the picture of an era (`banner`), on the night stage (`stage`), on the
+ * away from; `all` stands alone, with its heading and perhaps a sentence below: over the picture of an era (`banner`), on the night stage (`stage`), on the
  * ground of an era (`bracelet`), or in the shell, at a page's width (`page`, `narrow`).
  */
 export type FirstScreen =
@@ -29,6 +29,7 @@ export type FirstScreen =
       readonly for: 'all';
       readonly look: 'banner' | 'stage' | 'bracelet' | 'page' | 'narrow';
       readonly heading: string;
+      readonly lead?: string;
       readonly era?: string;
     };
 
@@ -103,7 +104,11 @@ export const pages = {
   sorter: {
     path: '/sorter',
     title: 'Sorter',
-    heading: { text: 'A whole ranking out of quick choices', width: 'page' },
+    heading: {
+      text: 'A whole ranking out of quick choices',
+      lead: 'Which one is better? Tap, tap, tap: we ask as little as possible and never ask what you have told us already. Stop whenever you like.',
+      width: 'page',
+    },
     access: 'everyone',
     description:
       'Rank Taylor Swift songs and albums by quick choices: which one is better? The fewest questions there can be, no account needed.',
@@ -126,6 +131,11 @@ export const pages = {
   t13: {
     path: '/t13/:code',
     title: 'A Top 13',
+    heading: {
+      text: 'A Top 13',
+      lead: 'Thirteen songs, one for every bead. Which thirteen would be yours?',
+      width: 'page',
+    },
     access: 'everyone',
   },
   user: {

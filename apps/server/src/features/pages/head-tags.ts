@@ -61,9 +61,10 @@ export function firstScreenHtml({ picture = '', firstScreen }: First, code: read
       : `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
   const start = `<div class="first-screen" data-code="${escapeHtml(code.join(' '))}"`;
   if (firstScreen.for === 'fans') return `${start} data-for="fans">${art}</div>`;
-  const { look, heading, era } = firstScreen;
+  const { look, heading, lead, era } = firstScreen;
   const inEra = era === undefined ? '' : ` data-era="${escapeHtml(era)}"`;
-  return `${start} data-look="${look}"${inEra}>${art}<p>${escapeHtml(heading)}</p></div>`;
+  const texts = `<p>${escapeHtml(heading)}</p>${lead === undefined ? '' : `<div>${escapeHtml(lead)}</div>`}`;
+  return `${start} data-look="${look}"${inEra}>${art}${texts}</div>`;
 }
 
 /** JSON that can't end the element around it. */

@@ -28,9 +28,9 @@ type Sent = Pick<SitePage, 'title' | 'description' | 'hasSecretAddress'> &
 /** What the document brings along of a page that is the same for everyone. */
 function firstScreenOf(name: PageName, { heading }: SitePage): Pick<SharedPage, 'picture' | 'firstScreen'> {
   if (name === 'userHome') return { picture: '/media/scenes/night-stage.svg', firstScreen: { for: 'fans' } };
-  return heading === undefined
-    ? {}
-    : { firstScreen: { for: 'all', look: heading.width, heading: heading.text } };
+  if (heading === undefined) return {};
+  const { text, lead, width } = heading;
+  return { firstScreen: { for: 'all', look: width, heading: text, ...(lead !== undefined && { lead }) } };
 }
 
 type FindShared = (named: string) => Promise<SharedPage | undefined>;

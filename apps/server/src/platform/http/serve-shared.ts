@@ -2,9 +2,7 @@ import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { contentTag } from './entity-tags.ts';
 import { JsonText, serve } from './serve.ts';
-
-// Statistics may be two seconds old; the catalogue, or a cache on the way, may be one of them.
-const MAX_AGE_MS = 1000;
+import { createSharedReads, MAX_AGE_MS } from './shared-reads.ts';
 
 type SharedRead<E extends Endpoint> = {
   /** Milliseconds since 1970. */
@@ -21,26 +19,14 @@ export function serveShared<E extends Endpoint>(
   endpoint: E,
   { now, read }: SharedRead<E>,
 ): void {
-  let latest: { readonly answer: Promise<Answer>; readonly begunAt: number } | undefined;
+  const shared = createSharedReads<Answer>(now);
   const readAnswer = async (): Promise<Answer> => {
     const text = JSON.stringify(await read());
     return { json: new JsonText(text), tag: endpoint.session === 'none' ? contentTag(text) : undefined };
   };
 
-  function latestAnswer(): Promise<Answer> {
-    // A clock that is set back must not make the answer old for as long.
-    if (latest && Math.abs(now() - latest.begunAt) < MAX_AGE_MS) return latest.answer;
-    const reading = { answer: readAnswer(), begunAt: now() };
-    latest = reading;
-    // A failed read is reported to those who wait for it, and not kept.
-    reading.answer.catch(() => {
-      if (latest === reading) latest = undefined;
-    });
-    return reading.answer;
-  }
-
   serve(app, endpoint, async ({ reply }) => {
-    const { json, tag } = await latestAnswer();
+    const { json, tag } = await shared(endpoint.path, readAnswer);
     if (tag !== undefined) reply.publicEtag(tag, MAX_AGE_MS / 1000);
     return json;
   });

@@ -9,8 +9,7 @@ export const sorterWords = {
   // The start.
   title: 'Sorter',
   heading: pages.sorter.heading.text,
-  intro:
-    'Which one is better? Tap, tap, tap: we ask as little as possible and never ask what you have told us already. Stop whenever you like.',
+  intro: pages.sorter.heading.lead,
   visitor: 'No account needed. What you sort is kept in this browser.',
   goals: 'What would you like to sort?',
   goal: {
