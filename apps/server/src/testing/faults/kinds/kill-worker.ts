@@ -64,7 +64,7 @@ async function untilDecided(workers: readonly string[], databaseUrl: string): Pr
   const until = Date.now() + DECIDED_WITHIN_MS;
   for (;;) {
     const found = await Promise.all(
-      workers.map((url) => askPostgres(url, 'select 1 from pg_prepared_xacts')),
+      workers.map((url) => askPostgres(url, 'select 1 from pg_prepared_xacts where database = $1', [name])),
     );
     if (found.every(({ rows }) => rows.length === 0)) return;
     if (Date.now() > until) throw new Error(`A change is not decided after ${DECIDED_WITHIN_MS} ms`);
