@@ -109,23 +109,29 @@ export function dragDown(page: Page, from: number, to: number, hasTouch: boolean
   return dragPast(page, gripAt(page, from), gripAt(page, to), hasTouch);
 }
 
-/** Drags a grip past the middle of a lower one, with the mouse or by touch. */
+/**
+ * Drags a grip past the middle of a lower one, with the mouse or by touch. Rows may fold or unfold when one is lifted, so
+ * only then it is asked where the other one is.
+ */
 export async function dragPast(page: Page, from: Locator, to: Locator, hasTouch: boolean): Promise<void> {
   const start = await middleOf(from);
-  const target = await middleOf(to);
-  const end = { x: start.x, y: target.y + 20 };
+  const lifted = page.locator('[data-lifting="dragged"]');
+  const end = async () => ({ x: start.x, y: (await middleOf(to)).y + 20 });
   if (!hasTouch) {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    await page.mouse.move(end.x, end.y, { steps: 10 });
+    await page.mouse.move(start.x, start.y + 12, { steps: 3 });
+    await lifted.waitFor();
+    const { x, y } = await end();
+    await page.mouse.move(x, y, { steps: 10 });
     await page.mouse.up();
     return;
   }
   const touch = await fingerOn(page);
   await touch.press(start);
   // The grip lifts when the finger has rested on it for a moment.
-  await page.locator('[data-lifting="dragged"]').waitFor();
-  await touch.moveTo(end);
+  await lifted.waitFor();
+  await touch.moveTo(await end());
   await touch.lift();
 }
 

@@ -30,7 +30,7 @@ export function completeShow(setList: SetListDraft, { songs, picks, eraOf }: Sho
   }
   const adds = songs.flatMap((song) => {
     const era = eraOf(song);
-    return era ? [{ kind: 'add' as const, era, song }] : [];
+    return era ? [{ kind: 'add' as const, era, songs: [song] }] : [];
   });
   for (const entry of setList.entries) {
     if (entry.kind !== 'era' || entry.songs.length > 0) continue;

@@ -28,8 +28,13 @@ describe('an edit', () => {
   const edits: readonly { name: string; edit: SetListEdit; result: string }[] = [
     {
       name: 'adds a song at the end of its era',
-      edit: { kind: 'add', era: 'Moon', song: 'new' },
+      edit: { kind: 'add', era: 'Moon', songs: ['new'] },
       result: 'Sun s1 s2 s3, Surprise Songs g p, Moon m1/m2 new, Sea',
+    },
+    {
+      name: 'adds several songs at once, in their order',
+      edit: { kind: 'add', era: 'Moon', songs: ['new', 'newer'] },
+      result: 'Sun s1 s2 s3, Surprise Songs g p, Moon m1/m2 new newer, Sea',
     },
     {
       name: 'puts a pick into the place of another',
@@ -69,10 +74,10 @@ describe('an edit', () => {
   });
 
   const idle: readonly { name: string; edit: SetListEdit }[] = [
-    { name: 'to an era that is not there', edit: { kind: 'add', era: 'Sky', song: 'new' } },
+    { name: 'to an era that is not there', edit: { kind: 'add', era: 'Sky', songs: ['new'] } },
     {
       name: 'to the surprise songs as if they were an era',
-      edit: { kind: 'add', era: 'Surprise Songs', song: 'new' },
+      edit: { kind: 'add', era: 'Surprise Songs', songs: ['new'] },
     },
     { name: 'of a song that is not there', edit: { kind: 'remove', place: { era: 'Sun', index: 3 } } },
     {

@@ -15,7 +15,7 @@ export type SetListPlace =
 
 /** What a fan can do to a set list. */
 export type SetListEdit =
-  | { readonly kind: 'add'; readonly era: string; readonly song: SetSong }
+  | { readonly kind: 'add'; readonly era: string; readonly songs: readonly SetSong[] }
   | { readonly kind: 'pick'; readonly instrument: SurpriseInstrument; readonly song: SetSong }
   | { readonly kind: 'remove'; readonly place: SetListPlace }
   | { readonly kind: 'move-song'; readonly era: string; readonly from: number; readonly to: number }
@@ -39,7 +39,7 @@ export function editSetList(setList: SetListDraft, edit: SetListEdit): Result<Se
 function change(entries: readonly SetListEntry[], edit: SetListEdit): readonly SetListEntry[] {
   switch (edit.kind) {
     case 'add':
-      return withSongs(entries, edit.era, (songs) => [...songs, edit.song]);
+      return withSongs(entries, edit.era, (songs) => [...songs, ...edit.songs]);
     case 'pick':
       return withPick(entries, edit.instrument, edit.song);
     case 'remove':

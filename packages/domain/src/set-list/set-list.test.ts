@@ -55,7 +55,14 @@ const anySong = fc.oneof(
 const anyEra = fc.constantFrom(...eras);
 const anyPlace = fc.nat(7);
 const anyEdit: fc.Arbitrary<SetListEdit> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('add' as const), era: anyEra, song: anySong }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      era: anyEra,
+      songs: fc.array(anySong, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   fc.record({
     kind: fc.constant('pick' as const),
     instrument: fc.constantFrom('guitar' as const, 'piano' as const),
@@ -142,7 +149,7 @@ describe('editing', () => {
     { name: 'a song that is a surprise pick', song: 'song-0-7', code: 'set-list-song-used' },
     { name: 'a 46th song', song: 'song-2-7', code: 'set-list-too-many-songs' },
   ])('refuses $name', ({ song, code }) => {
-    expect(editSetList(aFullSetList(), { kind: 'add', era: 'Era 3', song })).toMatchObject({
+    expect(editSetList(aFullSetList(), { kind: 'add', era: 'Era 3', songs: [song] })).toMatchObject({
       ok: false,
       problem: { code },
     });
@@ -151,10 +158,10 @@ describe('editing', () => {
   test('refuses a seventh song in an era', () => {
     let setList = emptySetList(catalogue);
     for (const song of songIds.slice(0, 6)) {
-      const edited = editSetList(setList, { kind: 'add', era: 'Era 1', song });
+      const edited = editSetList(setList, { kind: 'add', era: 'Era 1', songs: [song] });
       if (edited.ok) setList = edited.value;
     }
-    expect(editSetList(setList, { kind: 'add', era: 'Era 1', song: 'song-5-5' })).toEqual({
+    expect(editSetList(setList, { kind: 'add', era: 'Era 1', songs: ['song-5-5'] })).toEqual({
       ok: false,
       problem: { code: 'set-list-era-full', era: 'Era 1', count: 7, limit: 6 },
     });
@@ -164,15 +171,17 @@ describe('editing', () => {
     let setList = emptySetList(catalogue);
     const mashups = [0, 1, 2, 3].map((index) => toMashup(`song-${index}-1`, `song-${index}-2`));
     for (const song of mashups.slice(0, 2)) {
-      const edited = editSetList(setList, { kind: 'add', era: 'Era 1', song });
+      const edited = editSetList(setList, { kind: 'add', era: 'Era 1', songs: [song] });
       if (edited.ok) setList = edited.value;
     }
     const picked = editSetList(setList, { kind: 'pick', instrument: 'piano', song: mashups[2] ?? '' });
     expect(picked.ok).toBe(true);
     if (!picked.ok) return;
-    expect(editSetList(picked.value, { kind: 'add', era: 'Era 2', song: mashups[3] ?? '' })).toMatchObject({
-      problem: { code: 'set-list-too-many-mashups', count: 4, limit: 3 },
-    });
+    expect(editSetList(picked.value, { kind: 'add', era: 'Era 2', songs: [mashups[3] ?? ''] })).toMatchObject(
+      {
+        problem: { code: 'set-list-too-many-mashups', count: 4, limit: 3 },
+      },
+    );
   });
 
   test('moves a song to another era and an era to another place', () => {

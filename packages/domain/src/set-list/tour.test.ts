@@ -108,9 +108,11 @@ const withSongs = (songs: readonly string[], guitar: string | null = null): SetL
 });
 
 describe('compareWithTour', () => {
+  const ids = (songs: readonly { readonly songId: string }[]) => songs.map(({ songId }) => songId);
+
   test('tells in which shows each song was, both halves of a mashup alone', () => {
-    const { show } = compareWithTour(withSongs(['Sun-1/Sun-3']), tour);
-    expect(show.map(({ songId, setLists }) => ({ songId, setLists }))).toEqual([
+    const { inBoth } = compareWithTour(withSongs(['Sun-1/Sun-3']), tour);
+    expect(inBoth.map(({ songId, setLists }) => ({ songId, setLists }))).toEqual([
       { songId: 'Sun-1', setLists: ['2023', '2024'] },
       { songId: 'Sun-3', setLists: ['2023'] },
     ]);
@@ -123,19 +125,30 @@ describe('compareWithTour', () => {
   });
 
   test.each([
-    { song: 'Sun-1', how: 'in the show', played: true },
-    { song: 'Moon-1', how: 'on some nights', played: true },
-    { song: 'Sea-1', how: 'as a surprise', played: true },
-    { song: 'Sea-9', how: 'never', played: false },
-  ])('counts a song that was heard $how as played: $played', ({ song, played }) => {
-    expect(compareWithTour(withSongs([song]), tour).show.map(wasPlayed)).toEqual([played]);
+    { song: 'Sun-1', how: 'in the show', played: true, place: 'inBoth' },
+    { song: 'Moon-1', how: 'on some nights', played: true, place: 'inBoth' },
+    { song: 'Sea-1', how: 'as a surprise', played: true, place: 'onlyHere' },
+    { song: 'Sea-9', how: 'never', played: false, place: 'onlyHere' },
+  ] as const)(
+    'counts a song that was heard $how as played: $played, and as $place',
+    ({ song, played, place }) => {
+      expect(compareWithTour(withSongs([song]), tour)[place].map(wasPlayed)).toEqual([played]);
+    },
+  );
+
+  test('names each song of the tour’s show that the set list lacks, once; a pick is not lacking', () => {
+    const { onlyThere } = compareWithTour(withSongs(['Sun-1'], 'Moon-1'), tour);
+    expect(ids(onlyThere)).not.toContain('Sun-1');
+    expect(ids(onlyThere)).not.toContain('Moon-1');
+    expect(ids(onlyThere)).toContain('Sun-3');
+    expect(new Set(ids(onlyThere)).size).toBe(onlyThere.length);
   });
 
   test('looks up each song of the set list once', () => {
-    const setList = withSongs(['Sun-1', 'Sun-2/Sun-3'], 'Sea-1');
-    const { show, picks } = compareWithTour(setList, tour);
-    expect([...show, ...picks].map(({ songId }) => songId)).toEqual(
-      setList.entries.flatMap(songsOfEntry).flatMap(songIdsIn),
+    const setList = withSongs(['Sun-1', 'Sea-9', 'Sun-2/Sun-3'], 'Sea-1');
+    const { onlyHere, picks, inBoth } = compareWithTour(setList, tour);
+    expect(ids([...onlyHere, ...picks, ...inBoth]).toSorted()).toEqual(
+      setList.entries.flatMap(songsOfEntry).flatMap(songIdsIn).toSorted(),
     );
   });
 });

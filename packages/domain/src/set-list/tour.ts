@@ -5,6 +5,7 @@ import {
   songIdsIn,
   songsOfEntry,
   SURPRISE_ERA,
+  surpriseInstruments,
   type SetListDraft,
   type SetSong,
   type SurpriseInstrument,
@@ -64,7 +65,8 @@ export function draftFromTour(
   };
   for (const song of acts.flatMap((act) => (act.kind === 'era' ? act.songs : []))) {
     const era = eraOf(songIdsIn(song)[0] ?? '');
-    const added = era && hasEra(setList, era) ? editSetList(setList, { kind: 'add', era, song }) : undefined;
+    const added =
+      era && hasEra(setList, era) ? editSetList(setList, { kind: 'add', era, songs: [song] }) : undefined;
     if (added?.ok) setList = added.value;
     else leftOut.push(song);
   }
@@ -86,13 +88,18 @@ export type SongOnTour = {
   readonly surprises: readonly SurprisePlay[];
 };
 
-/** A dream set list beside the real one: what became of each song of the show, and of each surprise pick. */
+/** A dream set list beside the real one, the differences first. */
 export type TourComparison = {
-  readonly show: readonly SongOnTour[];
+  /** Songs of the fan's show that no version of the tour's show had. */
+  readonly onlyHere: readonly SongOnTour[];
+  /** Songs that the tour's show had and the fan's set list has not, in the order of the tour. */
+  readonly onlyThere: readonly SongOnTour[];
   readonly picks: readonly (SongOnTour & { readonly instrument: SurpriseInstrument })[];
+  /** Songs that both shows have. */
+  readonly inBoth: readonly SongOnTour[];
 };
 
-/** Looks up each song of a set list in the tour; both halves of a mashup are songs. */
+/** Looks up each song of a set list in the tour, and the tour's in the set list; both halves of a mashup are songs. */
 export function compareWithTour({ entries }: SetListDraft, tour: Tour): TourComparison {
   const look = (songId: string): SongOnTour => ({
     songId,
@@ -102,21 +109,27 @@ export function compareWithTour({ entries }: SetListDraft, tour: Tour): TourComp
     wasSometimes: tour.setLists.some(({ sometimes }) => sometimes.includes(songId)),
     surprises: tour.surprisePlays.filter(({ songIds }) => songIds.includes(songId)),
   });
+  const idsOf = (songs: readonly SetSong[]) => songs.flatMap(songIdsIn);
+  const own = new Set(idsOf(entries.flatMap(songsOfEntry)));
+  const played = tour.setLists.flatMap(({ acts, sometimes }) => [
+    ...idsOf(acts.flatMap((act) => (act.kind === 'era' ? act.songs : []))),
+    ...sometimes,
+  ]);
+  const show = idsOf(entries.flatMap((entry) => (entry.kind === 'era' ? entry.songs : []))).map(look);
   return {
-    show: entries
-      .filter((entry) => entry.kind === 'era')
-      .flatMap(songsOfEntry)
-      .flatMap(songIdsIn)
-      .map(look),
+    onlyHere: show.filter((song) => !wasInShow(song)),
+    onlyThere: [...new Set(played)].filter((songId) => !own.has(songId)).map(look),
     picks: entries.flatMap((entry) =>
       entry.kind === 'era'
         ? []
-        : (['guitar', 'piano'] as const).flatMap((instrument) =>
-            songIdsIn(entry[instrument] ?? '')
-              .filter((id) => id !== '')
-              .map((id) => ({ ...look(id), instrument })),
+        : surpriseInstruments.flatMap((instrument) =>
+            idsOf(entry[instrument] === null ? [] : [entry[instrument]]).map((id) => ({
+              ...look(id),
+              instrument,
+            })),
           ),
     ),
+    inBoth: show.filter(wasInShow),
   };
 }
 
@@ -124,9 +137,14 @@ function holds(songId: string): (song: SetSong) => boolean {
   return (song) => songIdsIn(song).includes(songId);
 }
 
+/** Whether a version of the tour's show had a song, if only on some nights. */
+function wasInShow({ setLists, wasSometimes }: SongOnTour): boolean {
+  return setLists.length > 0 || wasSometimes;
+}
+
 /** Whether the tour ever played a song, in the show or as a surprise. */
-export function wasPlayed({ setLists, wasSometimes, surprises }: SongOnTour): boolean {
-  return setLists.length > 0 || wasSometimes || surprises.length > 0;
+export function wasPlayed(song: SongOnTour): boolean {
+  return wasInShow(song) || song.surprises.length > 0;
 }
 
 /** How long a version of the real show was, with the average of its nights' surprise songs. */

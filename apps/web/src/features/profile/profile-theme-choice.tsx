@@ -4,6 +4,7 @@ import { call } from '#lib/call.ts';
 import { words } from '#lib/words.ts';
 import { Select } from '#ui/select.tsx';
 import { profileWords } from './profile.words.ts';
+import { ThemePictures } from './theme-pictures.tsx';
 import { useProfileChoice } from './use-profile-choice.ts';
 import styles from './profile-theme-choice.module.css';
 
@@ -12,7 +13,7 @@ type ProfileThemeChoiceProps = {
   readonly themes: readonly ProfileTheme[];
 };
 
-/** Chooses the theme of the fan's profile; the page changes to it at once. */
+/** Chooses the theme of the fan's profile, by name or by picture; the page changes to it at once. */
 export function ProfileThemeChoice({ profile: { theme }, themes }: ProfileThemeChoiceProps) {
   const { choose, isSaving } = useProfileChoice({
     field: 'theme',
@@ -22,13 +23,16 @@ export function ProfileThemeChoice({ profile: { theme }, themes }: ProfileThemeC
   });
   const names = themes.length === 0 ? [theme] : themes.map(({ name }) => name);
   return (
-    <Select
-      label={profileWords.themeLabel}
-      value={theme}
-      choices={names.map((name) => ({ value: name, name }))}
-      onChange={choose}
-      status={<SavingMark isSaving={isSaving} />}
-    />
+    <>
+      <Select
+        label={profileWords.themeLabel}
+        value={theme}
+        choices={names.map((name) => ({ value: name, name }))}
+        onChange={choose}
+        status={<SavingMark isSaving={isSaving} />}
+      />
+      {themes.length > 0 && <ThemePictures chosen={theme} themes={themes} onChoose={choose} />}
+    </>
   );
 }
 

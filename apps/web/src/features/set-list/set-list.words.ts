@@ -66,8 +66,8 @@ export const setListWords = {
 
 /** What is said when something was done, for those who can't see it. */
 export const doneWords = {
-  added: (title: string, era: string, count: number) =>
-    `Added ${title} to ${era}, ${setListWords.ofSix(count)}.`,
+  added: (titles: readonly string[], era: string, count: number) =>
+    `Added ${titles.length === 1 ? titles.join() : several(titles.length, 'song')} to ${era}, ${setListWords.ofSix(count)}.`,
   picked: (title: string, instrument: SurpriseInstrument) => `${title} is your ${instrument} surprise song.`,
   removed: (title: string) => `Removed ${title}.`,
   moved: (title: string, era: string) => `Moved ${title} to ${era}.`,
@@ -133,6 +133,7 @@ export const dialogWords = {
   forSurprise: (instrument: string) => `${instrument} surprise song.`,
   makeMashup: 'Make it a mashup',
   mashups: (count: number, limit: number) => `Mashups ${count} of ${limit}`,
+  otherSong: 'The other song of the mashup',
   missing: 'Choose a song first.',
   secondMissing: 'A mashup needs both songs.',
   save: 'Save',
@@ -146,6 +147,15 @@ export const dialogWords = {
   resetPublic: 'This also takes your public page away: friends will no longer see your show.',
   keep: 'Keep my set list',
   reset: 'Reset set list',
+} as const;
+
+/** What the era's own list says in the dialog that adds songs. */
+export const boxWords = {
+  legend: (era: string) => `Or tick several songs of ${era}`,
+  used: (place: string) => `Already in the show: ${place}`,
+  above: 'Chosen above',
+  below: 'Ticked below',
+  room: (ticked: number, left: number) => `${ticked} ticked, room for ${left} more.`,
 } as const;
 
 /** What a show still needs, line by line. */
@@ -221,6 +231,9 @@ export const tourWords = {
   picks: 'Your surprise picks',
   where: (count: number) => `Where it was played (${count})`,
   night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
-  show: 'Your songs',
+  onlyHere: (count: number) => `Only in your show (${count})`,
+  onlyThere: (count: number) => `Only on the tour (${count})`,
+  inBoth: (count: number) => `In both (${count})`,
+  noDifference: 'Your show has the very songs of the tour.',
   nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;

@@ -10,6 +10,8 @@ export type SongIndex = {
   /** The preview of a song; a mashup has those of both halves. */
   readonly clipOf: (song: SetSong) => Clip;
   readonly albumOf: (songId: string) => string | undefined;
+  /** The songs of an era's album, in its order. */
+  readonly songsOf: (era: string) => readonly Song[];
   readonly eraOf: (songId: string) => string | null | undefined;
   /** The look and the cover of an era. */
   readonly lookOf: (era: string) => { readonly theme: string; readonly cover: string | null };
@@ -35,6 +37,7 @@ export function makeSongIndex(albums: readonly Album[]): SongIndex {
     clipOf: (song) => ({ id: song, sources: previewsOf(song) }),
     durationOf: (id) => songsById.get(id)?.durationSeconds,
     albumOf: (id) => albumsBySong.get(id)?.title,
+    songsOf: (era) => albumsByEra.get(era)?.songs ?? [],
     eraOf: (id) => albumsBySong.get(id)?.era,
     lookOf: (era) => {
       const album = era === SURPRISE_ERA ? undefined : albumsByEra.get(era);

@@ -40,18 +40,18 @@ export function useSetListActions(songIndex: SongIndex, setList: SetListDraft) {
     if (edit(change, said) && !isAnnounced) announceSetList(said, currentSetList(albums));
   }
 
-  function add(target: AddTarget, song: string) {
-    const title = songIndex.titleOf(song);
+  /** Adds songs to an era in one step, or the one that was picked for an instrument. */
+  function add(target: AddTarget, songs: readonly string[]) {
+    const titles = songs.map(songIndex.titleOf);
     if (target.kind === 'surprise') {
+      const [song = ''] = songs;
       const { instrument } = target;
-      editAndAnnounce({ kind: 'pick', instrument, song }, doneWords.picked(title, instrument));
+      editAndAnnounce({ kind: 'pick', instrument, song }, doneWords.picked(titles.join(), instrument));
       focusTarget(songTargetId(song));
     } else {
       const { era } = target;
-      editAndAnnounce(
-        { kind: 'add', era, song },
-        doneWords.added(title, era, songsIn(setList, era).length + 1),
-      );
+      const count = songsIn(setList, era).length + songs.length;
+      editAndAnnounce({ kind: 'add', era, songs }, doneWords.added(titles, era, count));
       focusTarget(addTargetId(target));
     }
   }

@@ -26,7 +26,8 @@ export function VerifyButton({
   onMissing,
 }: VerifyButtonProps) {
   const canVerify = hasAllChoices(setList);
-  const replaces = shownToFriends !== undefined && !shownToFriends.isCurrent;
+  const isPublished = shownToFriends?.isCurrent === true;
+  const replaces = shownToFriends !== undefined && !isPublished;
 
   function answer() {
     // Nothing is known to be missing yet.
@@ -36,7 +37,12 @@ export function VerifyButton({
   }
 
   return (
-    <Button isBusy={isVerifying} aria-disabled={!canVerify} onClick={canVerify ? onVerify : answer}>
+    <Button
+      variant={isPublished ? 'quiet' : 'action'}
+      isBusy={isVerifying}
+      aria-disabled={!canVerify}
+      onClick={canVerify ? onVerify : answer}
+    >
       <Icon name="check" size="sm" /> {replaces ? setListWords.publish : setListWords.verify}
       {replaces && <VisuallyHidden> {setListWords.verifyAgain}</VisuallyHidden>}
     </Button>
@@ -54,12 +60,20 @@ export function ResetButton({ isLoading, onReset }: ResetButtonProps) {
   );
 }
 
-type ShareButtonProps = { readonly isVerified: boolean; readonly onShare: () => void };
+type ShareButtonProps = {
+  readonly isVerified: boolean;
+  readonly shownToFriends: ShownToFriends | undefined;
+  readonly onShare: () => void;
+};
 
-/** Copies the link to the public page. It works only when the show is verified. */
-export function ShareButton({ isVerified, onShare }: ShareButtonProps) {
+/** Copies the link to the public page. It works only when the show is verified, and is then the next thing to do. */
+export function ShareButton({ isVerified, shownToFriends, onShare }: ShareButtonProps) {
   return (
-    <Button variant="quiet" aria-disabled={!isVerified} onClick={() => isVerified && onShare()}>
+    <Button
+      variant={isVerified && shownToFriends?.isCurrent ? 'action' : 'quiet'}
+      aria-disabled={!isVerified}
+      onClick={() => isVerified && onShare()}
+    >
       <Icon name="share" size="sm" /> {setListWords.share}
     </Button>
   );

@@ -10,7 +10,7 @@ import type { ChecklistActions } from './checklist-sidebar.tsx';
 
 /** At the foot of a narrow window, what the sidebar is in a wide one: the counts lead to the rest of it. */
 export function ChecklistBar(actions: ChecklistActions) {
-  const { setList, isLoading, shownToFriends, isVerified, onShare, onFind, history } = actions;
+  const { setList, isLoading, shownToFriends, onFind, history } = actions;
   const [opened, setOpened] = useState<'check' | 'missing'>();
   const close = () => setOpened(undefined);
   return (
@@ -19,7 +19,7 @@ export function ChecklistBar(actions: ChecklistActions) {
       <MoveHistoryButtons history={history} noun="" />
       <div className={styles['actions']}>
         <VerifyButton {...actions} onMissing={() => setOpened('missing')} />
-        <ShareButton isVerified={isVerified} onShare={onShare} />
+        <ShareButton {...actions} />
         <ResetButton {...actions} />
       </div>
       {opened && (

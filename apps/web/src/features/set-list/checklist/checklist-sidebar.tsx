@@ -27,7 +27,7 @@ export type ChecklistActions = {
 
 /** Beside the eras in a wide window: how far the show is, and Verify, Share and Reset. */
 export function ChecklistSidebar(actions: ChecklistActions) {
-  const { setList, isLoading, shownToFriends, isVerified, onShare, onFind, history } = actions;
+  const { setList, isLoading, shownToFriends, onFind, history } = actions;
   return (
     <section className={styles['card']} aria-label={setListWords.check}>
       <div className={styles['head']}>
@@ -38,7 +38,7 @@ export function ChecklistSidebar(actions: ChecklistActions) {
       <div className={styles['actions']}>
         <VerifyButton {...actions} onMissing={() => focusTarget(MISSING_TARGET_ID)} />
         <div className={styles['pair']}>
-          <ShareButton isVerified={isVerified} onShare={onShare} />
+          <ShareButton {...actions} />
           <ResetButton {...actions} />
         </div>
       </div>

@@ -1,10 +1,8 @@
-import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
 import {
   countSetList,
   eraName,
   MAX_MASHUPS,
   songsOfEntry,
-  toMashup,
   type SetListDraft,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { useId, useMemo, useState } from 'react';
@@ -16,43 +14,49 @@ import { Switch } from '#ui/switch.tsx';
 import styles from './add-song-dialog.module.css';
 import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
-import {
-  dialogWords,
-  instrumentNames,
-  refusalWords,
-  setListWords,
-} from '#features/set-list/set-list.words.ts';
+import { boxWords, dialogWords, instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
+import { SongBoxes } from './song-boxes.tsx';
 import { makeSongOptions } from './song-options.ts';
+import { planSongs } from './song-plan.ts';
 
 type AddSongDialogProps = {
   readonly target: AddTarget;
   readonly setList: SetListDraft;
-  readonly onSave: (song: string) => void;
+  readonly onSave: (songs: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-// Ids that no song has: while none is chosen, what the rules refuse of these they would refuse of all.
-const ANY_SONG = '?';
-const ANY_MASHUP = '?/!';
-
 type Choice = ComboboxOption | undefined;
 
-/** Asks for a song, or two of them for a mashup. Save says why it is not possible yet. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Asks for a song, or two of them for a mashup, and for an era for any of its own songs as well, which are added
+ * together. Save says why it is not possible yet.
+ */
 export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialogProps) {
   const { songIndex } = useSetListContext();
   const id = useId();
   const [first, setFirst] = useState<Choice>();
   const [second, setSecond] = useState<Choice>();
   const [isMashup, setIsMashup] = useState(false);
+  const [ticked, setTicked] = useState(NOTHING);
   const optionsFor = useMemo(() => makeSongOptions(songIndex, setList, target), [songIndex, setList, target]);
   const { mashups } = countSetList(setList);
-  const song = songOf(first, isMashup ? second : null);
-  const refusal = findRefusal(setList, target, song ?? (isMashup ? ANY_MASHUP : ANY_SONG));
-  const reason = refusal ?? (first ? dialogWords.secondMissing : dialogWords.missing);
-  const canSave = song !== undefined && refusal === undefined;
+  const own = target.kind === 'era' ? songIndex.songsOf(target.era) : [];
+  const plan = planSongs(setList, target, own, { first: first?.id, second: second?.id, isMashup, ticked });
+  const { reason, room } = plan;
+  const reasonId = `${id}-reason`;
 
-  function save() {
-    if (canSave) onSave(song);
+  /** What a field must not offer: the other song of the mashup, and what is ticked below. */
+  function takenBeside(other: Choice): ReadonlyMap<string, string> {
+    const boxes = plan.boxes.filter(({ isTicked }) => isTicked);
+    const taken = boxes.map((box): [string, string] => [box.id, boxWords.below]);
+    return new Map(isMashup && other ? [...taken, [other.id, dialogWords.otherSong]] : taken);
+  }
+
+  function tick(song: string, isTicked: boolean) {
+    setTicked((now) => new Set(isTicked ? [...now, song] : [...now].filter((each) => each !== song)));
   }
 
   return (
@@ -61,8 +65,8 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
       onClose={onClose}
       actions={
         <>
-          <p className={styles['reason']} id={`${id}-reason`} aria-live="polite">
-            {canSave ? '' : reason}
+          <p className={styles['reason']} id={reasonId} aria-live="polite">
+            {[...new Set([reason, room])].join(' ')}
           </p>
           <Button variant="quiet" onClick={onClose}>
             {dialogWords.cancel}
@@ -70,8 +74,8 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
           <Button
             type="submit"
             form={`${id}-form`}
-            aria-disabled={!canSave}
-            aria-describedby={canSave ? undefined : `${id}-reason`}
+            aria-disabled={reason !== undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
           >
             {dialogWords.save}
           </Button>
@@ -83,7 +87,7 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          if (reason === undefined) onSave(plan.songs);
         }}
       >
         <p className={styles['place']} id={`${id}-place`}>
@@ -91,7 +95,7 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
         </p>
         <SongField
           label={dialogWords.title}
-          optionsFor={(query) => optionsFor(query, isMashup ? second?.id : undefined)}
+          optionsFor={(query) => optionsFor(query, takenBeside(second))}
           chosen={first}
           onChoose={setFirst}
           describedBy={`${id}-place`}
@@ -103,10 +107,13 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
         {isMashup && (
           <SongField
             label={dialogWords.second}
-            optionsFor={(query) => optionsFor(query, first?.id)}
+            optionsFor={(query) => optionsFor(query, takenBeside(first))}
             chosen={second}
             onChoose={setSecond}
           />
+        )}
+        {target.kind === 'era' && (
+          <SongBoxes era={target.era} boxes={plan.boxes} limitId={reasonId} onTick={tick} />
         )}
       </form>
     </Dialog>
@@ -137,23 +144,6 @@ function SongField({ label, optionsFor, chosen, onChoose, describedBy }: SongFie
       {chosen && <PreviewButton clip={songIndex.clipOf(chosen.id)} title={songIndex.titleOf(chosen.id)} />}
     </div>
   );
-}
-
-/** What would be added; undefined while something is still to be chosen. `second` is null where no mashup is made. */
-function songOf(first: Choice, second: Choice | null): string | undefined {
-  if (!first || second === undefined) return undefined;
-  return second === null ? first.id : toMashup(first.id, second.id);
-}
-
-/** Why the rules refuse a song here, in words. */
-function findRefusal(setList: SetListDraft, target: AddTarget, song: string): string | undefined {
-  const edited = editSetList(
-    setList,
-    target.kind === 'era'
-      ? { kind: 'add', era: target.era, song }
-      : { kind: 'pick', instrument: target.instrument, song },
-  );
-  return edited.ok ? undefined : refusalWords[edited.problem.code];
 }
 
 function placeOf(target: AddTarget, setList: SetListDraft): string {

@@ -40,7 +40,7 @@ export function SetListDialogs({ question, setList, isPublic, actions, onClose }
         <AddSongDialog
           target={question.target}
           setList={setList}
-          onSave={closing((song: string) => actions.add(question.target, song))}
+          onSave={closing((songs: readonly string[]) => actions.add(question.target, songs))}
           onClose={onClose}
         />
       );

@@ -4,14 +4,18 @@ import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { listUses, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { OptionGroup } from '#ui/combobox/use-option-list.ts';
 import type { AddTarget } from '#features/set-list/set-list-context.ts';
+import { boxWords } from '#features/set-list/set-list.words.ts';
 import type { SongIndex } from '#features/set-list/song-index.ts';
 
-/** What the dialog offers: all songs by album, the era's own album first; songs of the show say where they are. */
+/**
+ * What the dialog offers: all songs by album, the era's own album first; songs of the show say where they are. `taken`
+ * are songs that are chosen beside this field, with what is said of them.
+ */
 export function makeSongOptions(
   { albums }: SongIndex,
   setList: SetListDraft,
   target: AddTarget,
-): (query: string, taken?: string) => readonly OptionGroup[] {
+): (query: string, taken: ReadonlyMap<string, string>) => readonly OptionGroup[] {
   const uses = listUses(setList);
   const era = target.kind === 'era' ? target.era : null;
   const own = albums.filter((album) => era !== null && album.era === era);
@@ -31,14 +35,8 @@ export function makeSongOptions(
       if (songs.length === 0) return [];
       const options = songs.map(({ _id: id, title: label }) => {
         const place = uses.get(id);
-        const note = place === undefined ? undefined : `Already in the show: ${place}`;
-        const isOther = id === taken;
-        return {
-          id,
-          label,
-          note: isOther ? 'The other song of the mashup' : note,
-          isDisabled: isOther || place !== undefined,
-        };
+        const note = taken.get(id) ?? (place === undefined ? undefined : boxWords.used(place));
+        return { id, label, note, isDisabled: note !== undefined };
       });
       return [{ id: album.key, heading: { label: album.title, image: album.albumCover }, options }];
     });

@@ -1,11 +1,11 @@
 import { eraName, type SetListDraft, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
-import { useCallback, useMemo } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import styles from './era-list.module.css';
 import { EraRow } from './era-row.tsx';
 import { doneWords, setListWords } from '#features/set-list/set-list.words.ts';
-import { firstNumbers } from './first-numbers.ts';
+
+const renderEra = (entry: SetListEntry, position: number) => <EraRow entry={entry} position={position} />;
 
 type EraListProps = { readonly setList: SetListDraft };
 
@@ -13,13 +13,6 @@ type EraListProps = { readonly setList: SetListDraft };
 export function EraList({ setList }: EraListProps) {
   const { edit } = useSetListContext();
   const { entries } = setList;
-  const numbers = useMemo(() => firstNumbers(entries), [entries]);
-  const renderEra = useCallback(
-    (entry: SetListEntry, position: number) => (
-      <EraRow entry={entry} position={position} firstNumber={numbers.get(eraName(entry)) ?? 1} />
-    ),
-    [numbers],
-  );
   return (
     <div className={styles['eras']}>
       <SortableList

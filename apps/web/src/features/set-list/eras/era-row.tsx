@@ -20,12 +20,10 @@ type EraRowProps = {
   readonly entry: SetListEntry;
   /** Its place in the show, from 1. */
   readonly position: number;
-  /** The place in the show of its first song, from 1. */
-  readonly firstNumber: number;
 };
 
 /** An era of the show: its cover, its songs and what can be done with it. */
-export function EraRow({ entry, position, firstNumber }: EraRowProps) {
+export function EraRow({ entry, position }: EraRowProps) {
   const { songIndex, isCollapsed, toggle } = useSetListContext();
   const songsId = useId();
   const era = eraName(entry);
@@ -72,7 +70,7 @@ export function EraRow({ entry, position, firstNumber }: EraRowProps) {
           ) : songs.length === 0 ? (
             <p className={styles['none']}>{setListWords.noSongs}</p>
           ) : (
-            <EraSongs era={era} songs={songs} firstNumber={firstNumber} />
+            <EraSongs era={era} songs={songs} />
           )}
         </div>
       )}

@@ -14,26 +14,18 @@ import { addTargetId, focusTarget, songTargetId } from '#features/set-list/focus
 type EraSongsProps = {
   readonly era: string;
   readonly songs: readonly SetSong[];
-  /** The place in the show of the first song, from 1. */
-  readonly firstNumber: number;
 };
 
 const getId = (song: SetSong) => song;
 
 /** The songs of an era in running order: dragged, moved by menu, played and removed. */
-export function EraSongs({ era, songs, firstNumber }: EraSongsProps) {
+export function EraSongs({ era, songs }: EraSongsProps) {
   const { songIndex, edit } = useSetListContext();
   const renderSong = useCallback(
     (song: SetSong, position: number) => (
-      <SongRow
-        era={era}
-        song={song}
-        index={position - 1}
-        number={firstNumber + position - 1}
-        next={songs[position] ?? songs[position - 2]}
-      />
+      <SongRow era={era} song={song} index={position - 1} next={songs[position] ?? songs[position - 2]} />
     ),
-    [era, firstNumber, songs],
+    [era, songs],
   );
   return (
     <div className={styles['songs']}>
@@ -58,12 +50,11 @@ type SongRowProps = {
   readonly era: string;
   readonly song: SetSong;
   readonly index: number;
-  readonly number: number;
   /** Takes the focus when this song is removed. */
   readonly next: SetSong | undefined;
 };
 
-function SongRow({ era, song, index, number, next }: SongRowProps) {
+function SongRow({ era, song, index, next }: SongRowProps) {
   const { songIndex, edit, openMove } = useSetListContext();
   const title = songIndex.titleOf(song);
 
@@ -75,12 +66,9 @@ function SongRow({ era, song, index, number, next }: SongRowProps) {
   return (
     <div className={styles['song']} data-mashup={isMashup(song) || undefined}>
       <SortableHandle />
-      <span className={styles['words']}>
-        <span className={styles['number']}>{number}</span>
-        <span className={styles['title']}>
-          {title}
-          {isMashup(song) && <VisuallyHidden>, {setListWords.mashup}</VisuallyHidden>}
-        </span>
+      <span className={styles['title']}>
+        {title}
+        {isMashup(song) && <VisuallyHidden>, {setListWords.mashup}</VisuallyHidden>}
       </span>
       <span className={styles['tools']} data-drag="none">
         <PreviewButton clip={songIndex.clipOf(song)} title={title} />

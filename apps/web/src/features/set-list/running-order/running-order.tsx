@@ -12,7 +12,7 @@ import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import styles from './running-order.module.css';
 import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
-import { firstNumbers } from '#features/set-list/eras/first-numbers.ts';
+import { firstNumbers } from './first-numbers.ts';
 
 type RunningOrderProps = { readonly setList: SetListDraft };
 

@@ -18,31 +18,44 @@ type CompareDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What became of the fan's songs on the real tour. */
+/** What became of the fan's songs on the real tour, and what the tour had besides: the differences first. */
 export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
-  const { show, picks } = compareWithTour(setList, tour);
-  const all = [...picks, ...show];
+  const { onlyHere, onlyThere, picks, inBoth } = compareWithTour(setList, tour);
+  const all = [...onlyHere, ...picks, ...inBoth];
+  const isSame = onlyHere.length + onlyThere.length === 0;
   return (
     <Dialog title={tourWords.compare} onClose={onClose}>
       {all.length === 0 ? (
         <p>{tourWords.nothing}</p>
       ) : (
-        <p className={styles['sum']} tabIndex={-1} data-autofocus="">
-          {tourWords.played(all.filter(wasPlayed).length, all.length)}
-        </p>
-      )}
-      {picks.length > 0 && <Picks picks={picks} />}
-      {show.length > 0 && (
-        <section className={styles['part']}>
-          <h3>{tourWords.show}</h3>
-          <ul className={styles['songs']}>
-            {show.map((song) => (
-              <SongLine key={song.songId} song={song} />
-            ))}
-          </ul>
-        </section>
+        <>
+          <p className={styles['sum']} tabIndex={-1} data-autofocus="">
+            {tourWords.played(all.filter(wasPlayed).length, all.length)} {isSame && tourWords.noDifference}
+          </p>
+          <Songs heading={tourWords.onlyHere(onlyHere.length)} songs={onlyHere} />
+          <Songs heading={tourWords.onlyThere(onlyThere.length)} songs={onlyThere} />
+          {picks.length > 0 && <Picks picks={picks} />}
+          <Songs heading={tourWords.inBoth(inBoth.length)} songs={inBoth} />
+        </>
       )}
     </Dialog>
+  );
+}
+
+type SongsProps = { readonly heading: string; readonly songs: readonly SongOnTour[] };
+
+/** A part of the comparison; without a song there is none. */
+function Songs({ heading, songs }: SongsProps) {
+  if (songs.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h3>{heading}</h3>
+      <ul className={styles['songs']}>
+        {songs.map((song) => (
+          <SongLine key={song.songId} song={song} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,94 @@
+import type { Song } from '@thirteen/contract/albums.ts';
+import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { describe, expect, test } from 'vitest';
+import { planSongs, type SongChoice } from './song-plan.ts';
+
+const own = [...'abcdefgh'].map((id) => ({ _id: id, title: id.toUpperCase() }) as Song);
+const sun = { kind: 'era', era: 'Sun' } as const;
+const nothing: SongChoice = { first: undefined, second: undefined, isMashup: false, ticked: new Set() };
+
+/** Two eras: the songs of the first as letters. */
+function show(inSun: string, inMoon: readonly string[] = []): SetListDraft {
+  return {
+    entries: [
+      { kind: 'era', era: 'Sun', songs: [...inSun] },
+      { kind: 'era', era: 'Moon', songs: inMoon },
+      { kind: 'surprise', guitar: null, piano: null },
+    ],
+  };
+}
+
+const plan = (setList: SetListDraft, choice: Partial<SongChoice>) =>
+  planSongs(setList, sun, own, { ...nothing, ...choice });
+const openBoxes = (setList: SetListDraft, choice: Partial<SongChoice>) =>
+  plan(setList, choice)
+    .boxes.filter(({ isDisabled }) => !isDisabled)
+    .map(({ id }) => id)
+    .join('');
+
+describe('planSongs', () => {
+  test('adds the song of the field first, then what is ticked, in the order of the album', () => {
+    const { songs, reason } = plan(show(''), { first: 'x', ticked: new Set('dba') });
+    expect(songs).toEqual(['x', 'a', 'b', 'd']);
+    expect(reason).toBeUndefined();
+  });
+
+  test.each([
+    { name: 'nothing', choice: {}, reason: 'Choose a song first.' },
+    { name: 'half a mashup', choice: { isMashup: true, first: 'x' }, reason: 'A mashup needs both songs.' },
+    {
+      name: 'half a mashup beside ticks',
+      choice: { isMashup: true, ticked: new Set('a') },
+      reason: 'A mashup needs both songs.',
+    },
+    {
+      name: 'a field beside as many ticks as there is room for',
+      choice: { first: 'x', ticked: new Set('abcdef') },
+      reason: 'Only 6 songs allowed in an era set!',
+    },
+  ])('says why $name can’t be saved', ({ choice, reason }) => {
+    expect(plan(show(''), choice).reason).toBe(reason);
+  });
+
+  test('ticks no more than the era has room for; what is ticked can be taken back', () => {
+    expect(openBoxes(show('xyz'), { ticked: new Set('ab') })).toBe('abcdefgh');
+    expect(openBoxes(show('xyz'), { ticked: new Set('abc') })).toBe('abc');
+    expect(openBoxes(show('xyz'), { first: 'w', ticked: new Set('ab') })).toBe('ab');
+    expect(plan(show('xyz'), { ticked: new Set('ab') }).room).toBe('2 ticked, room for 1 more.');
+    expect(plan(show('xyz'), { ticked: new Set('abc') }).room).toBe('Only 6 songs allowed in an era set!');
+  });
+
+  test('ticks no more than the show has room for', () => {
+    const long = Array.from({ length: 44 }, (_, index) => `m${index}`);
+    const full: SetListDraft = {
+      entries: long.map((song, index) => ({
+        kind: 'era',
+        era: index === 0 ? 'Sun' : `${index}`,
+        songs: [song],
+      })),
+    };
+    expect(openBoxes(full, { ticked: new Set('a') })).toBe('a');
+    expect(plan(full, { ticked: new Set('a') }).room).toContain('The show already has its 45 songs.');
+  });
+
+  test('tells where a song is already, and what is chosen above', () => {
+    const { boxes } = plan(show('', ['b/c']), { first: 'a', isMashup: true, second: 'd' });
+    expect(boxes.slice(0, 5).map(({ note, isDisabled }) => [note, isDisabled])).toEqual([
+      ['Chosen above', true],
+      ['Already in the show: Moon', true],
+      ['Already in the show: Moon', true],
+      ['Chosen above', true],
+      [undefined, false],
+    ]);
+  });
+
+  test('drops what another device has added meanwhile', () => {
+    expect(plan(show('a'), { ticked: new Set('ab') }).songs).toEqual(['b']);
+  });
+
+  test('mashups that are used up leave the boxes alone', () => {
+    const three = { entries: [{ kind: 'era', era: 'Sun', songs: ['1/2', '3/4', '5/6'] }] } as const;
+    expect(openBoxes(three, { isMashup: true })).toBe('abcdefgh');
+    expect(plan(three, { isMashup: true }).reason).toContain('All 3 mashups are used.');
+  });
+});

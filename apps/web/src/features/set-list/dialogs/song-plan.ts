@@ -1,0 +1,128 @@
+import type { Song } from '@thirteen/contract/albums.ts';
+import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
+import {
+  countSetList,
+  listUses,
+  MAX_ERA_SONGS,
+  SHOW_SONGS,
+  toMashup,
+  type SetListDraft,
+  type SetSong,
+} from '@thirteen/domain/set-list/set-list.ts';
+import type { AddTarget } from '#features/set-list/set-list-context.ts';
+import { boxWords, dialogWords, refusalWords } from '#features/set-list/set-list.words.ts';
+
+/** What is chosen in the dialog so far, as ids: in its fields, and ticked in the era's own list. */
+export type SongChoice = {
+  readonly first: string | undefined;
+  readonly second: string | undefined;
+  readonly isMashup: boolean;
+  readonly ticked: ReadonlySet<string>;
+};
+
+/** One song of the era's own list. A box that can't be ticked says why, or where the song is already. */
+export type SongBox = {
+  readonly id: string;
+  readonly title: string;
+  readonly isTicked: boolean;
+  readonly isDisabled: boolean;
+  /** What is said of this song alone; of a limit, which is the same for all, `SongPlan.room` tells. */
+  readonly note: string | undefined;
+};
+
+/** What Save would add, and why it can't yet. */
+export type SongPlan = {
+  readonly songs: readonly SetSong[];
+  /** In words; undefined where Save works. */
+  readonly reason: string | undefined;
+  readonly boxes: readonly SongBox[];
+  /** The rule that forbids to tick another song, else how many more there is room for once one is ticked, in words. */
+  readonly room: string | undefined;
+};
+
+// Ids that no song has: while none is chosen, what the rules refuse of these they would refuse of all.
+const ANY_SONG = '?';
+const ANY_MASHUP = '?/!';
+
+/** Looks at a choice by the rules of the tour. `own` are the songs of the era's album, in its order. */
+export function planSongs(
+  setList: SetListDraft,
+  target: AddTarget,
+  own: readonly Song[],
+  choice: SongChoice,
+): SongPlan {
+  const uses = listUses(setList);
+  const { first, second, isMashup } = choice;
+  const above = isMashup ? [first, second] : [first];
+  const ticked = own
+    .map((song) => song['_id'])
+    .filter((id) => choice.ticked.has(id) && !uses.has(id) && !above.includes(id));
+  const inFields = songInFields(choice);
+  const songs = [...(inFields === undefined ? [] : [inFields]), ...ticked];
+  const isHalf = isMashup && inFields === undefined;
+  const planned = isHalf ? [ANY_MASHUP, ...ticked] : songs;
+  const refusal = findRefusal(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
+  // Of songs that break no other rule: only how many there are counts.
+  const isFull = findRefusal(
+    setList,
+    target,
+    [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`),
+  );
+
+  return {
+    songs,
+    reason: refusal ?? (isHalf || songs.length === 0 ? askFor(choice, ticked) : undefined),
+    boxes: own.map(({ _id: id, title }) => {
+      const isTicked = ticked.includes(id);
+      const place = uses.get(id);
+      const note = place === undefined ? undefined : boxWords.used(place);
+      const isAbove = above.includes(id);
+      return {
+        id,
+        title,
+        isTicked,
+        isDisabled: place !== undefined || isAbove || (isFull !== undefined && !isTicked),
+        note: note ?? (isAbove ? boxWords.above : undefined),
+      };
+    }),
+    room: isFull ?? roomBeside(ticked, roomFor(setList, target) - planned.length),
+  };
+}
+
+function songInFields({ first, second, isMashup }: SongChoice): SetSong | undefined {
+  if (!isMashup) return first;
+  return first === undefined || second === undefined ? undefined : toMashup(first, second);
+}
+
+function askFor({ first, isMashup }: SongChoice, ticked: readonly string[]): string {
+  const hasBegun = first !== undefined || ticked.length > 0;
+  return isMashup && hasBegun ? dialogWords.secondMissing : dialogWords.missing;
+}
+
+/** Why the rules refuse songs here, in words. */
+function findRefusal(
+  setList: SetListDraft,
+  target: AddTarget,
+  songs: readonly SetSong[],
+): string | undefined {
+  const edited = editSetList(
+    setList,
+    target.kind === 'era'
+      ? { kind: 'add', era: target.era, songs }
+      : { kind: 'pick', instrument: target.instrument, song: songs[0] ?? ANY_SONG },
+  );
+  return edited.ok ? undefined : refusalWords[edited.problem.code];
+}
+
+function roomBeside(ticked: readonly string[], left: number): string | undefined {
+  return ticked.length === 0 ? undefined : boxWords.room(ticked.length, left);
+}
+
+/** How many songs can be added at all. */
+function roomFor(setList: SetListDraft, target: AddTarget): number {
+  const entry = setList.entries.find(
+    (each) => each.kind === 'era' && target.kind === 'era' && each.era === target.era,
+  );
+  const held = entry?.kind === 'era' ? entry.songs.length : 0;
+  return Math.min(MAX_ERA_SONGS - held, SHOW_SONGS - countSetList(setList).showSongs);
+}
