@@ -100,7 +100,9 @@ export function createMailSender(parts: MailSenderParts): MailSender {
   /** Starts as many as there are places for. */
   async function startDueMails(tries: Tries): Promise<void> {
     for (let limit = placesFor(tries); limit > 0 && !isClosed; limit = placesFor(tries)) {
-      const due = await listDueMails(database.read, { linkKinds, tries, now: now(), limit });
+      // The claim of one that takes long may have lapsed, or the clock have been set.
+      const besides = [...underWay.keys()].map(({ id }) => id);
+      const due = await listDueMails(database.read, { linkKinds, tries, besides, now: now(), limit });
       const taken = await Promise.all(due.map((mail) => takeMail(parts, mail, now() + CLAIM_MS)));
       for (const mail of taken) if (mail) start(mail);
       if (due.length < limit) return;

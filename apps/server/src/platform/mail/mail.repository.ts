@@ -69,11 +69,14 @@ export async function listDueMails(
   {
     linkKinds,
     tries,
+    besides,
     now,
     limit,
   }: {
     readonly linkKinds: readonly string[];
     readonly tries: Tries;
+    /** The ids of mails that are left out. */
+    readonly besides: readonly string[];
     readonly now: number;
     readonly limit: number;
   },
@@ -85,6 +88,7 @@ export async function listDueMails(
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .where('attempts', tries === 'first' ? '=' : '>', 0)
+    .$if(besides.length > 0, (query) => query.where('id', 'not in', besides))
     .where('kind', 'in', [MESSAGE, ...linkKinds])
     .orderBy('next_attempt_at')
     .limit(limit)

@@ -167,6 +167,23 @@ describe('a stored mail', () => {
     await expect.poll(() => sent.length, SOON).toBe(21);
   });
 
+  test('is sent once by a process whose clock is set while the mail is on its way', async () => {
+    const ends: (() => void)[] = [];
+    const send = () => new Promise<void>((resolve) => ends.push(resolve));
+    const sender = aSenderOver({ ...aTransport(undefined), send });
+    for (let number = 1; number <= 8; number += 1) await store();
+    sender.start();
+    await expect.poll(() => ends.length, SOON).toBe(8);
+    site.clock.now += 60 * MINUTE;
+    // One place is free, and one more mail takes it: those on their way are looked past.
+    ends[0]?.();
+    await store();
+    await expect.poll(() => ends.length, SOON).toBe(9);
+    for (const end of ends) end();
+    await expect.poll(async () => (await listMails()).every((mail) => mail.sent_at), SOON).toBe(true);
+    expect(ends).toHaveLength(9);
+  });
+
   test('is sent once by several senders', async () => {
     const server = await startMailServer();
     await Promise.all(Array.from({ length: 30 }, (_, index) => store({ subject: `Mail ${index}` })));
