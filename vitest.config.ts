@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { eraConstants } from './apps/web/album-styles.ts';
 
 // Test files of a project share one process and its modules: to load the app anew for each costs more than its tests.
-const shared = { isolate: false };
+const shared = {
+  isolate: false,
+  // What is waited for comes at once on a quiet machine. The library's second is too little on a busy one.
+  expect: { poll: { timeout: 10_000 } },
+};
 
 const serverTests = {
   ...shared,

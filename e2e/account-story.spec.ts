@@ -131,6 +131,10 @@ test('sign up says what is wrong at the field that is at fault', async ({
       words: 'Use letters, digits, and _ . - only, and start with a letter or a digit.',
     },
     { wrong: { username: 'TAYLORSWIFT' }, words: 'That username is reserved. Please choose another one.' },
+    {
+      wrong: { username: 'sh1t.head' },
+      words: 'Username holds a word that is not allowed here',
+    },
     { wrong: { username: other.username.toUpperCase() }, words: 'This username is already taken' },
     { wrong: { email: 'nobody@nowhere' }, words: 'Enter an email address like name@example.com.' },
     {

@@ -25,6 +25,7 @@ test('the first fan of a new site finds every widget empty, and a place among th
   for (const title of ["Users' Favorite Songs", 'Popular Eras Tour Songs', 'Album Popularity'])
     await expect(widget(title).getByText('No rankings yet. Be the first.')).toBeVisible();
   await expect(page.getByText('No surprise songs available')).toBeVisible();
+  await expect(widget('Since Last Week').getByText('Thirteen counts once a day.')).toBeVisible();
   const own = new RegExp(`${fan.username}.*1 login`);
   await expect(widget('Top Users').getByRole('listitem', { name: own })).toBeVisible();
   await inBothLooks(page, expectNoAxeViolations);
@@ -62,4 +63,15 @@ test('a widget that takes long keeps its place, and no other waits for it', asyn
   answer();
   await expect(favorites).toContainText('No rankings yet');
   expect((await favorites.boundingBox())?.height).toBe(before?.height);
+});
+
+test('a visitor of a new site reads no made-up figure', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const panel = page.getByRole('region', { name: 'Start with three' });
+  await expect(panel.getByText('No Top 13 holds these yet. Yours would be the first.')).toBeVisible();
+  await panel.getByRole('button', { name: 'cardigan' }).click();
+  await expect(panel.getByText('cardigan isn’t in a Top 13 yet. Yours would be the first.')).toBeVisible();
+  await context.close();
 });

@@ -24,7 +24,7 @@ async function openHome(page: Page, now = '2025-10-01T12:00:00'): Promise<void> 
   await page.route(`**${listSurpriseSongs.path}`, (route) => route.fulfill({ json: PICKS }));
   await page.goto(HOME_PATH);
   await expect(songs(page)).toHaveCount(5);
-  await expect(page.getByText(' of 3')).toBeVisible();
+  await expect(page.getByText(/^\d of 3$/)).toBeVisible();
   await page.clock.pauseAt(new Date(Date.parse(`${now}Z`) + 3_600_000));
   await page.mouse.move(2, 780);
 }

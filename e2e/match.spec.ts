@@ -1,6 +1,6 @@
 import { saveComparing } from '@thirteen/contract/profile.ts';
 import type { Page } from '@playwright/test';
-import { addFan } from './support/fan.ts';
+import { addFan, newName } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
 import { inBothLooks, sidewaysScroll } from './support/screen.ts';
@@ -63,7 +63,11 @@ test('nothing is compared with oneself, for a visitor, or with who does not wish
   await visitor.context().close();
 
   await page.goto(`/public-profile/${other.username}`);
-  await expect(comparison(page, other.username)).toBeVisible();
+  // The region is there from the start: what it says comes with the answer, which the change must not overtake.
+  const songs = comparison(page, other.username).getByRole('heading', {
+    name: '3 songs in both your Top 13',
+  });
+  await expect(songs).toBeVisible();
   await fetch(url + saveComparing.path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${other.session.token}`, 'content-type': 'application/json' },
@@ -132,12 +136,12 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
   expect(await sidewaysScroll(page)).toBe(0);
 
   await pick.getByRole('link', { name: 'Sign up and keep my five' }).click();
-  const name = `picker${Date.now() % 1e9}`;
+  const name = newName('picker-');
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Email').fill(`${name}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('a long quiet evening');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  const offer = page.getByRole('region', { name: 'The five that you picked' });
+  const offer = page.getByRole('region', { name: 'The songs that you picked' });
   await expect(offer).toContainText(songs[0]?.title ?? '');
   await expectNoAxeViolations(page);
   await offer.getByRole('button', { name: 'Start my Top 13 with them' }).click();
@@ -154,7 +158,7 @@ test('the explorer shows the first song of each fan, and sorts a page by match',
   const url = baseURL ?? '';
   const songs = (await openingSongs(url)).slice(0, 6);
   // Names of one prefix are a page of their own, whoever else is on the site; they are listed by name.
-  const prefix = `m${Date.now().toString(36)}`;
+  const prefix = newName('m');
   const [far, near] = [await addFan(url, `${prefix}-a`), await addFan(url, `${prefix}-b`)];
   await Promise.all([far, near].map((fan) => completeProfile(url, fan)));
   await saveTop13(url, signedInFan, songs);

@@ -51,7 +51,14 @@ function describeRun(scenario: string): string {
 
 // Addresses and folders of the one machine say nothing to others.
 function settings(): Record<string, string> {
-  const names = ['BENCH_ROUNDS', 'BENCH_SECONDS', 'BENCH_CARDS', 'BENCH_USERS', 'BENCH_SESSIONS'];
+  const names = [
+    'BENCH_ROUNDS',
+    'BENCH_SECONDS',
+    'BENCH_CARDS',
+    'BENCH_USERS',
+    'BENCH_SESSIONS',
+    'BENCH_ENGINE',
+  ];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

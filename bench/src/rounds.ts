@@ -3,9 +3,11 @@ import { sendLoad, type LoadConnection, type LoadResult } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import { noteFigure, print } from './report.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const ROUND_SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
-const WARM_UP_SECONDS = Math.min(3, ROUND_SECONDS);
+/** How long a kind of request is measured, where `BENCH_ROUNDS` and `BENCH_SECONDS` do not say otherwise. */
+type Pace = { readonly rounds: number; readonly seconds: number };
+
+const USUAL: Pace = { rounds: 5, seconds: 4 };
+const MAX_WARM_UP_SECONDS = 3;
 
 /** A server that is compared with others, by the name of its row. */
 export type Contender = {
@@ -49,12 +51,15 @@ export async function compare(
   contenders: readonly Contender[],
   kind: Kind,
   ratios: readonly Ratio[],
+  pace = USUAL,
 ): Promise<ReadonlyMap<string, Medians>> {
+  const total = Number(process.env['BENCH_ROUNDS'] ?? pace.rounds);
+  const seconds = Number(process.env['BENCH_SECONDS'] ?? pace.seconds);
   const rounds = new Map(contenders.map(({ name }) => [name, [] as Round[]]));
-  for (const contender of contenders) await measure(contender, kind, WARM_UP_SECONDS);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (const contender of contenders) await measure(contender, kind, Math.min(MAX_WARM_UP_SECONDS, seconds));
+  for (let round = 0; round < total; round += 1) {
     for (const contender of contenders) {
-      rounds.get(contender.name)?.push(await measure(contender, kind, ROUND_SECONDS));
+      rounds.get(contender.name)?.push(await measure(contender, kind, seconds));
     }
   }
   printRounds(kind, rounds, ratios);

@@ -42,10 +42,10 @@ export async function startBefore(
 }
 
 /** Starts the demo with its made-up fans on a free port, with its data in a folder. */
-export async function startDemo(dataDir: string): Promise<ServerProcess> {
+export async function startDemo(dataDir: string, env?: Environment): Promise<ServerProcess> {
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
-  return start(DEMO, dataDir, '');
+  return start(DEMO, dataDir, '', env);
 }
 
 /** Lets a server draw all that it draws, once for all benchmarks. What has changed since, each server draws itself. */

@@ -8,7 +8,8 @@ import { login, type LoginReply } from '@thirteen/contract/account.ts';
 import { browserFlags, findBrowser } from '../support/browser.ts';
 import { addFan, beginWithSession } from '../support/fan.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
-import { allScreens, type Viewer } from './screens.ts';
+import { takePosters } from './posters.ts';
+import { allScreens, type Screen, type Viewer } from './screens.ts';
 
 const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url).pathname;
 const OUTPUT = new URL('../../.cache/screenshots/', import.meta.url).pathname;
@@ -35,7 +36,7 @@ try {
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-  const pictures = await takeAll(browser, demo);
+  const pictures = [...(await takeAll(browser, demo)), ...(await takePosters(demo.url, OUTPUT))];
   await writeFile(join(OUTPUT, 'index.html'), contactSheet(pictures));
   if (process.argv.includes('--readme')) {
     for (const [picture, name] of Object.entries(readmePictures))
@@ -68,7 +69,7 @@ async function takeAll(browser: Browser, { url, fan }: Demo): Promise<readonly P
         if (session) await beginWithSession(context, url, session);
         for (const screen of allScreens(fan.user.username).filter((one) => one.viewer === viewer)) {
           const file = `${screen.name}-${size}-${colorScheme}.png`;
-          await take(context, url + screen.path, join(OUTPUT, file));
+          await take(context, url, screen, join(OUTPUT, file));
           pictures.push({ screen: screen.name, look: `${size}, ${colorScheme}`, file });
         }
         await context.close();
@@ -78,11 +79,15 @@ async function takeAll(browser: Browser, { url, fan }: Demo): Promise<readonly P
   return pictures;
 }
 
-async function take(context: BrowserContext, address: string, path: string): Promise<void> {
+async function take(context: BrowserContext, url: string, screen: Screen, path: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url + screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  if (screen.part !== undefined)
+    await page
+      .getByRole('heading', { name: screen.part })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   // Covers and letters are drawn a little after they have come.
   await page.waitForTimeout(FONTS_AND_PICTURES_MS);
   await page.screenshot({ path });

@@ -4,7 +4,13 @@ import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
 /** A screen to be pictured: its address, and who looks at it. */
-export type Screen = { readonly name: string; readonly path: string; readonly viewer: Viewer };
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** The heading of the part that is looked at; the top of the page where there is none. */
+  readonly part?: string;
+};
 
 /** The demo's fan with everything filled in, a fan who has just signed up, or a visitor. */
 export type Viewer = 'fan' | 'new-fan' | 'visitor';
@@ -12,6 +18,8 @@ export type Viewer = 'fan' | 'new-fan' | 'visitor';
 // What stands in for the parameters of an address.
 const RANKINGS = ['lover', 'singles', 'allAlbums', 'allSongs', 'byTrackNumber'];
 const EMPTY_ADDRESSES = ['/user'];
+// One of the demo's fans, with a public profile.
+const OTHER_FAN = 'amber-scarf';
 // Sorts under way of the demo's fan: five choices at a time, two, and what the first has come to so far.
 const TOP13_SORT = 'demo-sort-of-my-top-13';
 const SORTS = [TOP13_SORT, 'demo-sort-of-an-album', `${TOP13_SORT}?view=result`];
@@ -23,7 +31,25 @@ export function allScreens(fan: string): readonly Screen[] {
     .filter((path) => !EMPTY_ADDRESSES.includes(path))
     .flatMap((path) => fillIn(path, fan))
     .concat('/nowhere')
-    .flatMap((path) => viewersOf(path).map((viewer) => ({ name: nameOf(path, viewer), path, viewer })));
+    .flatMap((path): readonly Screen[] =>
+      viewersOf(path).map((viewer) => ({ name: nameOf(path, viewer), path, viewer })),
+    )
+    .concat(matchScreens(fan));
+}
+
+/** How well fans match: two of them, a visitor with the demo's fan, and a page of fans. */
+function matchScreens(fan: string): readonly Screen[] {
+  const profileOf = (username: string) => pages.publicProfile.path.replace(':username', username);
+  return [
+    { name: 'match', path: profileOf(OTHER_FAN), viewer: 'fan', part: `You and ${OTHER_FAN}` },
+    {
+      name: 'match-five-picks',
+      path: profileOf(fan),
+      viewer: 'visitor',
+      part: `How well do you match ${fan}?`,
+    },
+    { name: 'match-explorer', path: `${pages.userExplorer.path}?sort=match`, viewer: 'fan' },
+  ];
 }
 
 function fillIn(path: string, fan: string): readonly string[] {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { findAxeViolations } from './axe.ts';
 import { addFan, beginWithSession, type Fan } from './fan.ts';
 
 type JourneyFixtures = {
@@ -42,13 +42,7 @@ export const test = base.extend<JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that nothing is needed.
   expectNoAxeViolations: async ({}, use) => {
     await use(async (page) => {
-      // Our pages have no frames to put together, and what axe approves of is read by nobody.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      const { violations } = await axe.analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`,
-      );
-      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+      expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
     });
   },
 });

@@ -20,7 +20,7 @@ export type TestServer = {
 };
 
 const MAIN = new URL('../../apps/server/src/testing/test-main.ts', import.meta.url).pathname;
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 60_000;
 const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE'];
 
 /**

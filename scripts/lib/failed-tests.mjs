@@ -15,6 +15,23 @@ export function vitestFailures(suite, { testResults }) {
   });
 }
 
+/** The tests of a Vitest report that failed: their file and their name as Vitest's pattern reads it. */
+export function failedTestsOf({ testResults }) {
+  return testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ file, name: [...ancestorTitles, title].join(' > ') })),
+  );
+}
+
+/** What makes Vitest run these tests and no others. @returns {string[]} */
+export function onlyTests(tests) {
+  const names = tests.map(({ name }) => escapePattern(name)).join('|');
+  return [...new Set(tests.map(({ file }) => file)), '--testNamePattern', `^(?:${names})$`];
+}
+
+const escapePattern = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
 /**
  * The tests of a Playwright report that did not pass at the first try, as lines to read: those of `status` `unexpected`
  * failed each time, those that are `flaky` passed at last.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
+import { failedTestsOf, onlyTests, playwrightFailures, vitestFailures } from './failed-tests.mjs';
 
 describe('vitestFailures', () => {
   test('names file, test and reason', () => {
@@ -14,6 +14,20 @@ describe('vitestFailures', () => {
   test('names a file that broke before its first test', () => {
     const report = { testResults: [{ name: '/a.test.ts', message: 'no such module', assertionResults: [] }] };
     expect(vitestFailures('unit', report)).toEqual(['unit, a.test.ts\n    no such module']);
+  });
+});
+
+describe('the failed tests of a report', () => {
+  const file = '/some/where/a.test.ts';
+  const ended = (status, title) => ({ status, title, ancestorTitles: ['a'] });
+  const assertionResults = [ended('failed', 'takes (a) 12.5 + 1'), ended('passed', 'is fine')];
+  const report = { testResults: [{ name: file, assertionResults }] };
+
+  test('are run again by file and name, and no others', () => {
+    const [first, option, pattern] = onlyTests(failedTestsOf(report));
+    expect([first, option]).toEqual([file, '--testNamePattern']);
+    const matches = ['a > takes (a) 12.5 + 1', 'a > takes (a) 1295 + 1', 'takes (a) 12.5 + 1', 'a > is fine'];
+    expect(matches.map((name) => new RegExp(pattern).test(name))).toEqual([true, false, false, false]);
   });
 });
 

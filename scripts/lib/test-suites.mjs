@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildWeb } from './ensure-web-built.mjs';
-import { playwrightFailures, vitestFailures } from './failed-tests.mjs';
+import { failedTestsOf, onlyTests, playwrightFailures, vitestFailures } from './failed-tests.mjs';
 import { requireNode24 } from './node24.mjs';
 import { cacheFolder, inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
@@ -17,13 +17,32 @@ const TIME_LIMIT_MS = 25 * 60_000;
 export function vitestSuite(project) {
   return {
     name: `${project} tests`,
-    run: () =>
-      runWithReport(project, readVitest(project), (file) => ({
-        program: inRepository('node_modules', 'vitest', 'vitest.mjs'),
-        args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      })),
+    run: async () => {
+      const read = readVitest(project);
+      const findings = await runWithReport(project, read, vitestCommand(project));
+      // A file that broke before its first test has no test to run again.
+      if (!process.env.CI || findings.failedTests?.length !== findings.failed) return findings;
+      return lookAgain(findings, () =>
+        runWithReport(`${project}-again`, read, vitestCommand(project, ...onlyTests(findings.failedTests))),
+      );
+    },
   };
 }
+
+const vitestCommand =
+  (project, ...args) =>
+  (file) => ({
+    program: inRepository('node_modules', 'vitest', 'vitest.mjs'),
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+  });
 
 /** The web app built for production, as `npm start` builds it. */
 export const buildSuite = {
@@ -97,6 +116,7 @@ export const faultSuite = {
 const readVitest = (project) => (report) => ({
   ...countVitest(report),
   failures: vitestFailures(project, report),
+  failedTests: failedTestsOf(report),
   timings: vitestTimings(project, report),
 });
 const readPlaywright = (report) => ({

@@ -13,6 +13,7 @@ import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
+import { keepToday } from '#features/statistics/counter-days.ts';
 import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
 import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts';
@@ -27,6 +28,9 @@ export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads 
 const HIDDEN_FAN = 'quiet-window';
 
 const FANS = 300;
+// Those who were there before the days whose sums are kept, and how many days that is.
+const FIRST_FANS = 216;
+const DAYS = 21;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ADJECTIVES = [
   'amber',
@@ -78,12 +82,24 @@ export async function fillWithFans(database: Database): Promise<void> {
   const random = seededRandom('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
   const lists = { database, now: Date.now, ...createFanUpdates(() => true, Date.now) };
-  await Promise.all(
-    usernames.slice(0, FANS).map(async (username, index) => {
-      const fan = { username, passwordHash, saved: savedLists(random, index) };
-      await addFan(lists, fan);
-    }),
-  );
+  const fans = usernames
+    .slice(0, FANS)
+    .map((username, index) => ({ username, passwordHash, saved: savedLists(random, index) }));
+  await addDayByDay(database, fans, (fan) => addFan(lists, fan));
+}
+
+/** Adds most fans before the days of the charts begin, and some on each day, so that there is a last week to compare with. */
+async function addDayByDay(
+  database: Database,
+  fans: readonly Fan[],
+  add: (fan: Fan) => Promise<void>,
+): Promise<void> {
+  const perDay = Math.floor((fans.length - FIRST_FANS) / DAYS);
+  for (let day = 0; day <= DAYS; day += 1) {
+    const [from, to] = [day === 0 ? 0 : FIRST_FANS + (day - 1) * perDay, FIRST_FANS + day * perDay];
+    await Promise.all(fans.slice(from, day === DAYS ? fans.length : to).map(add));
+    await keepToday(database, Date.now() - (DAYS - day) * DAY_MS);
+  }
 }
 
 type SavedLists = readonly (readonly [list: ListName, items: unknown])[];

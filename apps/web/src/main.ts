@@ -11,11 +11,13 @@ void startIn(root);
 
 /** Starts the app once what the document brought along has been seen, before its code keeps the browser busy. */
 async function startIn(place: Element): Promise<void> {
-  const picture = place.querySelector('img');
-  if (picture !== null && !document.hidden) {
-    await Promise.race([picture.decode().then(nextFrame, nextFrame).then(nextFrame), pause(PICTURE_WAIT_MS)]);
+  const firstScreen = place.firstElementChild;
+  if (firstScreen !== null && !document.hidden) {
+    const picture = firstScreen.querySelector('img');
+    const isReady = picture === null ? nextFrame() : picture.decode().then(nextFrame, nextFrame);
+    await Promise.race([isReady.then(nextFrame), pause(PICTURE_WAIT_MS)]);
   }
-  for (const file of place.firstElementChild?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
+  for (const file of firstScreen?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
   const { start } = await import('./app/start.tsx');
   await start(place);
 }

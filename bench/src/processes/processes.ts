@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUpFans } from '../api.ts';
 import type { LoadConnection } from '../load.ts';
-import { print } from '../report.ts';
+import { startPostgres } from '../postgres.ts';
 import { compare, timesAsFastAs } from '../rounds.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { startThirteen } from '../thirteen.ts';
@@ -13,6 +13,7 @@ const PATH = '/api/rankings/user/top-thirteen';
 const ONE = 'one process';
 const CONNECTIONS = 64;
 const SLOTS = 13;
+const DATABASE_URL = process.env['BENCH_DATABASE_URL'];
 const PROCESSES = process.env['BENCH_PROCESSES'] ?? String(Math.max(2, availableParallelism()));
 
 // How Node's cluster module hands connections to its processes, by its own variable.
@@ -20,10 +21,9 @@ const WAYS = { 'round robin': 'rr', 'shared socket': 'none' };
 
 /** Reads and writes by one process and by several that share an address, in both of Node's ways; prints a table for each. */
 export async function run(): Promise<void> {
-  const databaseUrl = process.env['BENCH_DATABASE_URL'];
-  if (!databaseUrl)
-    return print('Several processes need PostgreSQL: set BENCH_DATABASE_URL to an empty database');
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
+  const postgres = DATABASE_URL === undefined ? await startPostgres() : undefined;
+  const databaseUrl = DATABASE_URL ?? (await postgres?.createDatabase('bench'));
   const started: { name: string; server: ServerProcess }[] = [];
   const start = async (name: string, env: Readonly<Record<string, string>>) => {
     started.push({ name, server: await startThirteen(join(folder, name), databaseUrl, env) });
@@ -49,6 +49,7 @@ export async function run(): Promise<void> {
     await compare(started, { ...writes, connectionsOf: ask(() => fillings(songIds)) }, ratios);
   } finally {
     await Promise.all(started.map(({ server }) => server.stop()));
+    await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

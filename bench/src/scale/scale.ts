@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, signUpFans } from '../api.ts';
+import { call, fanName, signUpFans } from '../api.ts';
 import { grouped, median, toTable } from '../figures.ts';
 import { compare, type Contender, type Medians } from '../rounds.ts';
 import { startThirteen } from '../thirteen.ts';
@@ -71,7 +71,7 @@ async function startFilled(folder: string, users: number): Promise<Filled> {
   let fans: readonly LoggedIn[];
   try {
     const tokens = await signUpFans(empty.origin, FANS);
-    fans = tokens.map((token, index) => ({ token, username: `bench-${index + 1}` }));
+    fans = tokens.map((token, index) => ({ token, username: fanName(index + 1) }));
   } finally {
     await empty.stop();
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { grouped, toTable } from '../figures.ts';
+import { grouped, median, toTable } from '../figures.ts';
 import { noteFigure, print } from '../report.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { onEachEngine } from './sites.ts';
@@ -8,9 +8,9 @@ import { sendTraffic, type Outcome } from './traffic.ts';
 const SESSIONS = Number(process.env['BENCH_SESSIONS'] ?? 500);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 300);
 const PAUSE_MS = 1000;
-// The first part fills caches; from then on memory should stay as it is.
-const WARM_PART = 0.2;
+// The first minute fills caches; from then on memory should stay as it is.
 const WARM_SECONDS = 60;
+const PART_SECONDS = 30;
 
 /** Sessions that do what fans do, for minutes: errors, times by kind of request, and memory; prints two tables for each engine. */
 export async function run(): Promise<void> {
@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     const memory = watchMemory(server);
     const traffic = { origin: server.origin, seconds: SECONDS, connections: clients(SESSIONS) };
     const { kinds, all } = await sendTraffic({ ...traffic, pace: { kind: 'pauses', ms: PAUSE_MS } });
-    const { afterWarmUp, highest, last } = memory.stop();
+    const parts = memory.stop();
     const cpuMicros = (((server.cpuMs() ?? Number.NaN) - cpuBefore) * 1000) / all.answered;
 
     const rows = [...Object.entries(kinds), ['all', all] as const].map(([kind, outcome]) =>
@@ -33,14 +33,11 @@ export async function run(): Promise<void> {
       `\n${engine}, ${grouped(all.answered / SECONDS)} requests/s, ${cpuMicros.toFixed(0)} µs of CPU each\n`,
     );
     print(toTable(head, rows));
-    const mib = [afterWarmUp, highest, last].map((value) => value.toFixed(0));
-    print(
-      `\n${toTable(['', 'after the first minute', 'highest since', 'at the end'], [['memory, MiB', ...mib]])}`,
-    );
+    print(`\n${toTable(['memory, MiB', 'middle', 'highest'], parts.map(toMemoryRow))}`);
     noteFigure(`${engine}: failed`, all.failed);
     noteFigure(`${engine}: refused`, all.refused);
     noteFigure(`${engine}: p99 ms`, all.p99Ms);
-    noteFigure(`${engine}: memory at the end × after the first minute`, last / afterWarmUp);
+    noteFigure(`${engine}: memory of the last part × after the warm-up`, growthSinceWarmUp(parts));
   });
 }
 
@@ -52,20 +49,31 @@ function toRow(kind: string, { answered, refused, failed, ...times }: Outcome): 
   ];
 }
 
+/** Memory in one part of the run: the median of a sample each second, and the highest. */
+type MemoryPart = { readonly untilSeconds: number; readonly middleMiB: number; readonly highestMiB: number };
+
+function toMemoryRow({ untilSeconds, middleMiB, highestMiB }: MemoryPart): string[] {
+  return [`until ${untilSeconds} s`, middleMiB.toFixed(0), highestMiB.toFixed(0)];
+}
+
+/** How many times as much memory is used in the last part as in the one that follows the warm-up. */
+function growthSinceWarmUp(parts: readonly MemoryPart[]): number {
+  const first = parts.find(({ untilSeconds }) => untilSeconds > WARM_SECONDS) ?? parts[0];
+  return (parts.at(-1)?.middleMiB ?? Number.NaN) / (first?.middleMiB ?? Number.NaN);
+}
+
 function watchMemory(server: ServerProcess) {
-  const startedAt = performance.now();
-  const samples: { readonly at: number; readonly mib: number }[] = [];
-  const timer = setInterval(
-    () => samples.push({ at: performance.now() - startedAt, mib: server.memoryMiB() }),
-    1000,
-  );
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(server.memoryMiB()), 1000);
   return {
-    stop() {
+    stop(): readonly MemoryPart[] {
       clearInterval(timer);
-      const warmMs = Math.min(WARM_SECONDS, SECONDS * WARM_PART) * 1000;
-      const since = samples.filter(({ at }) => at >= warmMs).map(({ mib }) => mib);
-      const lastMiB = since.at(-1) ?? Number.NaN;
-      return { afterWarmUp: since[0] ?? lastMiB, highest: Math.max(...since), last: lastMiB };
+      const parts = Math.ceil(samples.length / PART_SECONDS);
+      return Array.from({ length: parts }, (_, part) => {
+        const own = samples.slice(part * PART_SECONDS, (part + 1) * PART_SECONDS);
+        const untilSeconds = part * PART_SECONDS + own.length;
+        return { untilSeconds, middleMiB: median(own), highestMiB: Math.max(...own) };
+      });
     },
   };
 }

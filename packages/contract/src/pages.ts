@@ -10,6 +10,8 @@ export type SitePage = {
   readonly path: string;
   /** The `<Page>` of `<Page> | Thirteen`. */
   readonly title: string;
+  /** What stands over it and comes with the document, where all pages at its address begin alike. */
+  readonly heading?: { readonly text: string; readonly lead?: string; readonly width: 'page' | 'narrow' };
   readonly description?: string;
   readonly access: PageAccess;
   /** Whether its address may hold a secret, so that no other address is told where a visitor comes from. */
@@ -17,11 +19,19 @@ export type SitePage = {
 };
 
 /**
- * What the document shows until the app has started: a picture, with a heading in the look of an era over it. `fans` is a
- * page of the shell, which a visitor is led away from; `all` stands alone.
+ * What the document shows until the app has started. `fans` is a page of the shell with a picture, which a visitor is led
+ * away from; `all` stands alone, with its heading and perhaps a sentence below: over the picture of an era (`banner`), on the night stage (`stage`), on the
+ * ground of an era (`bracelet`), or in the shell, at a page's width (`page`, `narrow`).
  */
 export type FirstScreen =
-  { readonly for: 'fans' } | { readonly for: 'all'; readonly heading: string; readonly era: string };
+  | { readonly for: 'fans' }
+  | {
+      readonly for: 'all';
+      readonly look: 'banner' | 'stage' | 'bracelet' | 'page' | 'narrow';
+      readonly heading: string;
+      readonly lead?: string;
+      readonly era?: string;
+    };
 
 /** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
 export const FIRST_REPLIES_ID = 'first-replies';
@@ -94,6 +104,11 @@ export const pages = {
   sorter: {
     path: '/sorter',
     title: 'Sorter',
+    heading: {
+      text: 'A whole ranking out of quick choices',
+      lead: 'Which one is better? Tap, tap, tap: we ask as little as possible and never ask what you have told us already. Stop whenever you like.',
+      width: 'page',
+    },
     access: 'everyone',
     description:
       'Rank Taylor Swift songs and albums by quick choices: which one is better? The fewest questions there can be, no account needed.',
@@ -116,6 +131,11 @@ export const pages = {
   t13: {
     path: '/t13/:code',
     title: 'A Top 13',
+    heading: {
+      text: 'A Top 13',
+      lead: 'Thirteen songs, one for every bead. Which thirteen would be yours?',
+      width: 'page',
+    },
     access: 'everyone',
   },
   user: {
@@ -140,36 +160,42 @@ export const pages = {
   releaseNotes: {
     path: '/user/releaseNotes',
     title: 'Release Notes',
+    heading: { text: 'Release Notes', width: 'narrow' },
     access: 'everyone',
     description: 'What came with each version of Thirteen, the newest first.',
   },
   licenses: {
     path: '/user/licenses',
     title: 'Licenses',
+    heading: { text: 'Licenses', width: 'narrow' },
     access: 'everyone',
     description: 'The fonts and libraries that Thirteen is made with, and their licenses.',
   },
   accessibility: {
     path: '/user/accessibility',
     title: 'Accessibility',
+    heading: { text: 'Accessibility', width: 'narrow' },
     access: 'everyone',
     description: 'What Thirteen does for fans with disabilities, how it is tested, and what is missing.',
   },
   privacy: {
     path: '/user/privacy',
     title: 'Privacy',
+    heading: { text: 'Privacy', width: 'narrow' },
     access: 'everyone',
     description: 'What Thirteen keeps about you, for how long, who sees it, and how to get or delete it.',
   },
   terms: {
     path: '/user/terms',
     title: 'Terms',
+    heading: { text: 'Terms', width: 'narrow' },
     access: 'everyone',
     description: 'What you may expect of Thirteen, and what Thirteen expects of you.',
   },
   imprint: {
     path: '/user/imprint',
     title: 'Imprint',
+    heading: { text: 'Imprint', width: 'narrow' },
     access: 'everyone',
     description:
       'Who runs this site, how to reach them, how to have something taken down, and whose the names are.',

@@ -10,6 +10,28 @@ export type LoginCount = Static<typeof LoginCount>;
 export const SongCount = Type.Object({ title: Type.String(), count: Type.Integer() });
 export type SongCount = Static<typeof SongCount>;
 
+/** What moved up: its place now and before (null: it was counted nowhere), its count now, and by how much that grew. */
+export const RankChange = Type.Object({
+  title: Type.String(),
+  rank: Type.Integer({ minimum: 1 }),
+  rankBefore: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  count: Type.Integer({ minimum: 1 }),
+  gained: Type.Integer({ minimum: 1 }),
+});
+export type RankChange = Static<typeof RankChange>;
+
+/**
+ * What climbed in three charts since a day (an ISO date in UTC), the most grown first. `since` is null, and the lists are
+ * empty, while the site has no count of last week to compare with.
+ */
+export const WeeklyChanges = Type.Object({
+  since: Type.Union([Type.String(), Type.Null()]),
+  favoriteSongs: Type.Array(RankChange),
+  tourSongs: Type.Array(RankChange),
+  albums: Type.Array(RankChange),
+});
+export type WeeklyChanges = Static<typeof WeeklyChanges>;
+
 const shared = {
   method: 'GET',
   tag: 'Statistics',
@@ -45,4 +67,12 @@ export const listPopularTourSongs = {
   path: '/api/users/popular-eras-tour-songs',
   summary: 'The ten songs that stand in most set lists; a mashup counts for both of its songs.',
   reply: Type.Array(SongCount),
+} as const;
+
+export const getWeeklyChanges = {
+  ...shared,
+  path: '/api/users/weekly-changes',
+  summary:
+    'The five climbers and newcomers of the favorite songs, the tour songs and the albums since a day of last week.',
+  reply: WeeklyChanges,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, createRoundRobin } from './fair-queue.ts';
 
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -96,5 +96,36 @@ describe('a fair queue', () => {
     await expect(failed).rejects.toThrow('no');
     await endAll();
     expect(begun).toEqual(['b']);
+  });
+});
+
+describe('a line of keys that take turns', () => {
+  function aLine() {
+    const line = createRoundRobin<string>(Infinity, Infinity);
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'b2']) line.add(item.charAt(0), item);
+    return line;
+  }
+  const takeAll = (line: ReturnType<typeof aLine>, which: 'oldest' | 'newest') =>
+    Array.from({ length: line.count() }, () => line.next(which));
+
+  test.each([
+    { which: 'oldest', taken: ['a1', 'b1', 'a2', 'b2', 'a3'] },
+    { which: 'newest', taken: ['a3', 'b2', 'a2', 'b1', 'a1'] },
+  ] as const)('gives the $which of each first', ({ which, taken }) => {
+    expect(takeAll(aLine(), which)).toEqual(taken);
+  });
+
+  test('drops the oldest of each key that are over, and keys that have none left', () => {
+    const line = aLine();
+    expect(line.drop((item) => item < 'a3' || item.startsWith('b'))).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(line.count()).toBe(1);
+    expect(takeAll(line, 'oldest')).toEqual(['a3']);
+    expect(line.next()).toBeUndefined();
+  });
+
+  test('keeps what stands behind one that is not over', () => {
+    const line = aLine();
+    expect(line.drop((item) => item !== 'a1' && item !== 'b1')).toEqual([]);
+    expect(line.count()).toBe(5);
   });
 });

@@ -25,8 +25,8 @@ const FIRST_IN_A_ROW = 3;
  * job waits for at most one job of each other key.
  */
 export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Limits): FairQueue {
-  const first = createRoundRobin(maxWaiting, maxWaitingPerKey);
-  const others = createRoundRobin(maxWaiting, maxWaitingPerKey);
+  const first = createRoundRobin<Start>(maxWaiting, maxWaitingPerKey);
+  const others = createRoundRobin<Start>(maxWaiting, maxWaitingPerKey);
   let running = 0;
   let firstInARow = 0;
 
@@ -63,40 +63,53 @@ export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Lim
 
 type Start = () => void;
 
-/** Waiting jobs, taken one key after the other (round robin). */
-export type RoundRobin = {
+/** Waiting items, taken one key after the other (round robin). */
+export type RoundRobin<Item> = {
   /** False when too many wait. */
-  readonly add: (key: string, start: Start) => boolean;
-  /** Removes and returns the next job; undefined when none waits. */
-  readonly next: () => Start | undefined;
-  /** How many jobs wait. */
+  readonly add: (key: string, item: Item) => boolean;
+  /** Removes and returns the oldest or the newest item of the key whose turn it is; undefined when none waits. */
+  readonly next: (which?: 'oldest' | 'newest') => Item | undefined;
+  /** Removes and returns the items of each key, from its oldest on, for as long as they are over. */
+  readonly drop: (isOver: (item: Item) => boolean) => readonly Item[];
+  /** How many items wait. */
   readonly count: () => number;
 };
 
-/** Makes a queue for at most `maxWaiting` jobs in all and `maxWaitingPerKey` of one key. */
-export function createRoundRobin(maxWaiting: number, maxWaitingPerKey: number): RoundRobin {
-  // Keys in the order of their turns; each has at least one job that waits.
-  const waiting = new Map<string, Start[]>();
+/** Makes a queue for at most `maxWaiting` items in all and `maxWaitingPerKey` of one key. */
+export function createRoundRobin<Item>(maxWaiting: number, maxWaitingPerKey: number): RoundRobin<Item> {
+  // Keys in the order of their turns; each has at least one item that waits.
+  const waiting = new Map<string, Item[]>();
   let waitingCount = 0;
   return {
     count: () => waitingCount,
-    add(key, start) {
-      const starts = waiting.get(key);
-      if (waitingCount >= maxWaiting || (starts?.length ?? 0) >= maxWaitingPerKey) return false;
-      if (starts) starts.push(start);
-      else waiting.set(key, [start]);
+    add(key, item) {
+      const items = waiting.get(key);
+      if (waitingCount >= maxWaiting || (items?.length ?? 0) >= maxWaitingPerKey) return false;
+      if (items) items.push(item);
+      else waiting.set(key, [item]);
       waitingCount += 1;
       return true;
     },
-    next() {
+    next(which = 'oldest') {
       const [turn] = waiting;
       if (turn === undefined) return undefined;
-      const [key, starts] = turn;
-      const start = starts.shift();
+      const [key, items] = turn;
+      const item = which === 'oldest' ? items.shift() : items.pop();
       waiting.delete(key);
-      if (starts.length > 0) waiting.set(key, starts);
+      if (items.length > 0) waiting.set(key, items);
       waitingCount -= 1;
-      return start;
+      return item;
+    },
+    drop(isOver) {
+      const dropped: Item[] = [];
+      for (const [key, items] of waiting) {
+        const kept = items.findIndex((item) => !isOver(item));
+        const over = items.splice(0, kept === -1 ? items.length : kept);
+        if (items.length === 0) waiting.delete(key);
+        dropped.push(...over);
+      }
+      waitingCount -= dropped.length;
+      return dropped;
     },
   };
 }

@@ -55,7 +55,10 @@ export async function runFor(
 }
 
 /** Every row of every table, each table's in one order, as JSON text. */
-export async function readAllRows({ dataDir, databaseUrl }: BackupSite): Promise<Record<string, string[]>> {
+export async function readAllRows({
+  dataDir,
+  databaseUrl,
+}: Pick<BackupSite, 'dataDir' | 'databaseUrl'>): Promise<Record<string, string[]>> {
   const database = await openDatabase({ dataDir, databaseUrl });
   const tables = await database.read.introspection.getTables();
   const rows = await Promise.all(

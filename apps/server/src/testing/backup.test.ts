@@ -58,7 +58,8 @@ async function backUp(name: string): Promise<string> {
   return file;
 }
 
-describe('npm run backup', () => {
+// Each program that is started takes seconds on a busy machine.
+describe('npm run backup', { timeout: 60_000 }, () => {
   test('has every change acknowledged before it began, while fans go on writing', async () => {
     const tokens = await Promise.all(Array.from({ length: FANS }, () => signUpAt(server.origin)));
     const writers = tokens.map(keepWriting);
@@ -115,7 +116,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('npm run restore', () => {
+describe('npm run restore', { timeout: 60_000 }, () => {
   const flip = (bytes: Buffer, at: number) => {
     const changed = Buffer.from(bytes);
     changed[at] = (changed[at] ?? 0) ^ 1;

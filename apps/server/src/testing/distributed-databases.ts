@@ -1,66 +1,70 @@
-import pg from 'pg';
 import { distribute } from '../platform/db/distribute.ts';
 import { openPostgresDatabase } from '../platform/db/postgres.ts';
-
-/** The workers of this test run's Citus, as addresses of servers; none on a plain PostgreSQL. */
-export function listNodes(): readonly string[] {
-  return (process.env['TEST_POSTGRES_NODES'] ?? '').split(' ').filter((address) => address !== '');
-}
-
-/** The workers that the database of `server` knows. Throws where it has no Citus, or no workers. */
-export async function findNodes(server: string): Promise<readonly string[]> {
-  const { rows } = await query<{ nodename: string; nodeport: number }>(
-    server,
-    'select nodename, nodeport from pg_dist_node where groupid <> 0 and isactive order by nodeid',
-  );
-  if (rows.length === 0)
-    throw new Error('TEST_DISTRIBUTE needs workers in the database of TEST_DATABASE_URL');
-  return rows.map(({ nodename, nodeport }) => {
-    const url = new URL(server);
-    url.host = `${nodename}:${nodeport}`;
-    return url.href;
-  });
-}
+import { askPostgres } from './citus-nodes.ts';
+import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
 
 // Each test file copies all shards; a test of a few fans needs no more of them.
 const SHARDS = 4;
 
-/**
- * Makes databases of one name on a coordinator and its workers one distributed database, brought up to date, which can be
- * copied from then on: nobody can connect to it any more.
- */
-export async function distributeTemplate(coordinator: string, workers: readonly string[]): Promise<void> {
-  for (const url of [coordinator, ...workers]) await query(url, 'create extension citus');
+/** Makes an empty database on a coordinator and its workers, which Citus makes one. Nothing in it is distributed yet. */
+export async function createCitusDatabase(
+  coordinator: string,
+  workers: readonly string[],
+): Promise<PostgresDatabase> {
+  const first = await createPostgresDatabase(coordinator);
+  const name = nameOf(first.url);
+  const parts = await Promise.all(workers.map((worker) => createPostgresDatabase(worker, 'template1', name)));
+  const all = [first, ...parts];
+  for (const { url } of all) await askPostgres(url, 'create extension citus');
   const addNode = (url: string, call: string) => {
     const { hostname, port } = new URL(url);
-    return query(coordinator, `select ${call}($1, $2)`, [hostname, Number(port)]);
+    return askPostgres(first.url, `select ${call}($1, $2)`, [hostname, Number(port)]);
   };
-  await addNode(coordinator, 'citus_set_coordinator_host');
-  for (const url of workers) await addNode(url, 'citus_add_node');
-  const name = new URL(coordinator).pathname.slice(1);
-  await query(coordinator, `alter database ${name} set citus.shard_count = ${SHARDS}`);
+  await addNode(first.url, 'citus_set_coordinator_host');
+  for (const { url } of parts) await addNode(url, 'citus_add_node');
+  await askPostgres(first.url, `alter database ${name} set citus.shard_count = ${SHARDS}`);
+  return {
+    url: first.url,
+    // The coordinator's first: as long as it is there, it looks for the others.
+    async drop() {
+      for (const { drop } of all) await drop();
+    },
+  };
+}
 
-  await (await openPostgresDatabase(coordinator)).close();
-  await distribute(coordinator, () => undefined);
-  for (const url of [coordinator, ...workers]) await closeToAll(url, name);
+/** Makes a distributed database, brought up to date. */
+export async function createDistributedDatabase(
+  coordinator: string,
+  workers: readonly string[],
+): Promise<PostgresDatabase> {
+  const made = await createCitusDatabase(coordinator, workers);
+  await (await openPostgresDatabase(made.url)).close();
+  await distribute(made.url, () => undefined);
+  return made;
+}
+
+/** Makes a distributed database that can be copied: nobody can connect to it any more. */
+export async function createDistributedTemplate(
+  coordinator: string,
+  workers: readonly string[],
+): Promise<PostgresDatabase> {
+  const made = await createDistributedDatabase(coordinator, workers);
+  for (const url of [coordinator, ...workers]) await closeToAll(url, nameOf(made.url));
+  return made;
 }
 
 /** Citus itself keeps a connection to each database, and nobody may be in one that is copied. */
 async function closeToAll(url: string, name: string): Promise<void> {
   const beside = new URL(url);
   beside.pathname = '/postgres';
-  await query(beside.href, `alter database ${name} with allow_connections false`);
-  await query(beside.href, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-    name,
-  ]);
+  await askPostgres(beside.href, `alter database ${name} with allow_connections false`);
+  await askPostgres(
+    beside.href,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+    [name],
+  );
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query<Row>(text, values);
-  } finally {
-    await client.end();
-  }
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }

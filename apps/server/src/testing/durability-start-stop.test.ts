@@ -11,6 +11,8 @@ import { makeOldPostgres } from './old-database.ts';
 import { createPostgresDatabase } from './postgres-databases.ts';
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+// An open request is given 4.5 seconds; the rest is for a busy machine.
+const STOPPED_WITHIN_MS = 15_000;
 
 let folder = '';
 beforeAll(async () => {
@@ -77,7 +79,7 @@ describe.skipIf(isPostgres)('refusing to start', () => {
   });
 });
 
-describe.skipIf(isPostgres)('stopping', () => {
+describe.skipIf(isPostgres)('stopping', { timeout: 60_000 }, () => {
   test.for(['SIGTERM', 'SIGINT'] as const)('after %s finishes the open request', async (signal) => {
     const server = await startServer({ DATA_DIR: join(folder, 'stopped') });
     const token = await signUpAt(server.origin);
@@ -85,11 +87,11 @@ describe.skipIf(isPostgres)('stopping', () => {
     const signalled = Date.now();
     const ended = server.end(signal);
     // It takes no more connections, so it is on its way out.
-    await vi.waitFor(() => expect(canConnect(server.origin)).resolves.toBe(false), { timeout: 4000 });
+    await vi.waitFor(() => expect(canConnect(server.origin)).resolves.toBe(false), { timeout: 10_000 });
     finish();
     expect(await answered).toBe(404);
     expect(await ended).toEqual({ code: 0, signal: null, errors: '' });
-    expect(Date.now() - signalled).toBeLessThan(5000);
+    expect(Date.now() - signalled).toBeLessThan(STOPPED_WITHIN_MS);
   });
 
   test('does not wait for ever for a request that never ends', async () => {
@@ -102,7 +104,7 @@ describe.skipIf(isPostgres)('stopping', () => {
       expect(answered).rejects.toThrow('socket hang up'),
     ]);
     expect(ending.signal).toBeNull();
-    expect(Date.now() - signalled).toBeLessThan(5000);
+    expect(Date.now() - signalled).toBeLessThan(STOPPED_WITHIN_MS);
   });
 });
 

@@ -56,9 +56,8 @@ export function tokenIn(mail: ReceivedMail | undefined): string {
 }
 
 /**
-/**
  * A mail server on a loopback port that keeps what it takes. Until `acceptAll`, it refuses recipients at refused.example
- * for good, and asks to come back later for those at later.example. It answers each recipient and each message once
+ * for good, asks to come back later for those at later.example, and says nothing about those at silent.example. It answers each recipient and each message once
  * `beforeAnswer` has resolved.
  */
 export async function startMailServer(
@@ -70,13 +69,15 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Whoever still waits for an answer when it stops is not waited for.
+    closeTimeout: 100,
     onRcptTo: async ({ address }, _session, done) => {
       await beforeAnswer('recipient');
       if (isPicky && address.endsWith('@later.example'))
         done(Object.assign(new Error('Come back later'), { responseCode: 451 }));
       else if (isPicky && address.endsWith('@refused.example'))
         done(Object.assign(new Error('No such box'), { responseCode: 550 }));
-      else done();
+      else if (!isPicky || !address.endsWith('@silent.example')) done();
     },
     onData: async (stream, session, done) => {
       const chunks: Buffer[] = [];

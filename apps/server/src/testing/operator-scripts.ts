@@ -8,13 +8,16 @@ import { processEnv } from './server-process.ts';
 const STATISTICS_CHECK = fileURLToPath(new URL('../../scripts/statistics-check.ts', import.meta.url));
 const ADMIN = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 
+/** Where a site keeps its data. */
+type Place = Pick<TestApp, 'dataDir' | 'databaseUrl'>;
+
 /** Runs `npm run admin -- ...` beside an app that runs. */
-export function runAdminFor(site: TestApp, ...args: string[]) {
+export function runAdminFor(site: Place, ...args: string[]) {
   return runAdminTyping(site, '', ...args);
 }
 
 /** As `runAdminFor`, by an operator who types something when asked. */
-export async function runAdminTyping(site: TestApp, typed: string, ...args: string[]) {
+export async function runAdminTyping(site: Place, typed: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' };
   const admin = spawn(process.execPath, [ADMIN, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   // A command that asks nothing may have ended by then.

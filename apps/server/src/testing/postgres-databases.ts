@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { listNodes } from './distributed-databases.ts';
+import { listNodes } from './citus-nodes.ts';
 
 /** A database of its own on the PostgreSQL of this test run. */
 export type PostgresDatabase = {

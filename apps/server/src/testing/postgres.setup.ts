@@ -1,12 +1,13 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgresDatabase } from '../platform/db/postgres.ts';
-import { distributeTemplate, findNodes } from './distributed-databases.ts';
+import { findNodes } from './citus-nodes.ts';
+import { createDistributedTemplate } from './distributed-databases.ts';
 import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { startPostgresProcess } from './start-postgres.ts';
 
 let ownServer: PostgresServer | undefined;
-let templates: readonly PostgresDatabase[] = [];
+let template: PostgresDatabase | undefined;
 
 /**
  * Gives the tests a real PostgreSQL: the one of `TEST_DATABASE_URL`, else one of their own for this run.
@@ -30,23 +31,16 @@ export async function setup(project: TestProject): Promise<void> {
 
 /** Makes a database that is up to date, on each node where there are some. Answers its name. */
 async function makeTemplate(server: string, nodes: readonly string[]): Promise<string> {
-  const template = await createPostgresDatabase(server);
-  templates = [template];
-  const name = new URL(template.url).pathname.slice(1);
-  if (nodes.length === 0) await (await openPostgresDatabase(template.url)).close();
+  if (nodes.length > 0) template = await createDistributedTemplate(server, nodes);
   else {
-    const parts = await Promise.all(nodes.map((node) => createPostgresDatabase(node, 'template1', name)));
-    templates = [template, ...parts];
-    await distributeTemplate(
-      template.url,
-      parts.map(({ url }) => url),
-    );
+    template = await createPostgresDatabase(server);
+    await (await openPostgresDatabase(template.url)).close();
   }
-  return name;
+  return new URL(template.url).pathname.slice(1);
 }
 
 /** Removes what `setup` made and ends the server that it started. */
 export async function teardown(): Promise<void> {
-  for (const template of templates) await template.drop();
+  await template?.drop();
   await ownServer?.stop();
 }

@@ -124,8 +124,8 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       releaseDate: '2026-01-13',
       songs: [{ title: 'Two at Once', track: 1 }],
     };
-    const begun = Date.now();
     expect((await ask(a, '/api/albums/add-album', { token, body: album })).status).toBe(201);
+    const begun = Date.now();
     await vi.waitFor(
       async () => {
         const found = await ask(b, '/api/albums/album/A%20Record%20of%20Two');

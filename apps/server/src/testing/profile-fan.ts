@@ -1,7 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
-import { signUpFan, type TestApp } from './test-app.ts';
+import { signUpFan, startTestApp, type TestApp } from './test-app.ts';
 
 export const albumTitles = rankableAlbums({ albums: catalogueAlbums }).map((album) => album.title);
 const songIds = catalogueAlbums.flatMap((album) => album.songs.map((song) => song.id));
@@ -52,6 +52,15 @@ export async function aPublicFan(site: TestApp): Promise<ProfileFan> {
   const fan = await aProfileFan(site);
   await fan.complete();
   return fan;
+}
+
+/** A site whose limits no test meets, with a fan whose profile is public and one whose is not. */
+export async function startProfileSite() {
+  const site = await startTestApp({ LIMITS_FACTOR: '1000' });
+  const owner = await aProfileFan(site, 'Mirror.Ball');
+  const visitor = await aProfileFan(site);
+  await owner.complete();
+  return { site, owner, visitor };
 }
 
 async function signUpAs(site: TestApp, username: string) {

@@ -4,13 +4,15 @@ import { findProfile } from '#features/profile/profile.repository.ts';
 import { missingOf } from '#features/profile/profile.service.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-/** Everything that is noted about who can be shared, beside what it should be by the lists and answers alone. */
+/** Everything that is noted about who can be shared, beside what it should be by the lists, the answers and who is hidden. */
 export async function shareableByHand(db: Db) {
   const users = await db.selectFrom('users').select(['id', 'username_key as name']).orderBy('id').execute();
   const profiles = await Promise.all(
     users.map(async (user) => ({ ...user, stored: await findProfile(db, user.id) })),
   );
-  const complete = profiles.filter(({ stored }) => stored && missingOf(stored).length === 0);
+  const complete = profiles.filter(
+    ({ stored }) => stored && !stored.hidden && missingOf(stored).length === 0,
+  );
   const ends = await db.selectFrom('profile_name_ends').select(['before', 'ending', 'user_id']).execute();
   const listed = await db.selectFrom('public_profiles').select(['user_id', 'theme', 'image']).execute();
   const noted = {

@@ -24,6 +24,8 @@ export type TestApp = {
   readonly clock: { now: number };
   /** Sends a request as `token`'s fan, or as nobody. */
   send(method: string, url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
+  /** Starts what goes on beside requests, but for making media. */
+  startBackground(): void;
   close(): Promise<void>;
 };
 
@@ -53,11 +55,12 @@ export async function startTestApp(
   });
   const clock = { now: Date.UTC(2026, 0, 13, 13) };
   const database = await openDatabase(config, { syncs: false });
-  const { http: app } = await buildApp({
+  const { http: app, startBackground } = await buildApp({
     config,
     database,
     now: () => clock.now,
     webApp: WEB_APP,
+    warmsMedia: false,
     ...(!realPasswords && { passwordCost: CHEAP_PASSWORDS }),
   });
   await app.ready();
@@ -69,6 +72,7 @@ export async function startTestApp(
     dataDir,
     databaseUrl: config.databaseUrl,
     clock,
+    startBackground,
     send: (method, url, { token, body, headers = {} } = {}) =>
       statements.during(() =>
         app.inject({

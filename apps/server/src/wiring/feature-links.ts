@@ -68,9 +68,11 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
     const songs = findLinkedTop13(code);
     if (!songs) return undefined;
     const address = readTop13Link.path.replace(':code', code);
+    const entries = listReplies.top13(songs);
     return {
       ...toLinkedTop13Page({ code, ...toTopThirteen(songs, catalogue.current()) }, origin()),
-      firstReplies: { [address]: { code, songs: listReplies.top13(songs) } },
+      ...(entries[0] && { picture: entries[0].albumImage }),
+      firstReplies: { [address]: { code, songs: entries } },
     };
   };
 

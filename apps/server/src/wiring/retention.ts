@@ -3,6 +3,7 @@ import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/account-m
 import { accountLimits } from '#features/account/account.limits.ts';
 import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/known-networks.repository.ts';
 import { reportLimits } from '#features/report/report.limits.ts';
+import { COUNTER_DAYS_KEPT } from '#features/statistics/counter-days.ts';
 import type { Retention } from '#platform/db/stored-data.words.ts';
 import { BOUNCES_KEPT_MS, SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
 
@@ -26,6 +27,7 @@ export function retentionOf(config: Config): Retention {
     confirmationHours: CONFIRMATION_LIFE_MS / HOUR_MS,
     limitMinutes: Math.max(...windows),
     bounceDays: BOUNCES_KEPT_MS / DAY_MS,
+    chartDays: COUNTER_DAYS_KEPT,
     sentMailHours: SENT_KEPT_MS / HOUR_MS,
   };
 }

@@ -1,9 +1,13 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
+import { reportTopics } from '@thirteen/domain/report/report-rules.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetReports } from '#features/report/report.repository.ts';
+import type { Tx } from '#platform/db/tables.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aProfileFan, type ProfileFan } from '../testing/profile-fan.ts';
 import { shareableByHand } from '../testing/shareable-by-hand.ts';
+import { createFanUpdates } from './fan-updates.ts';
 
 let site: TestApp;
 let fans: readonly ProfileFan[];
@@ -14,6 +18,35 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const [question = ''] = profileQuestions;
+const updates = createFanUpdates(() => true, Date.now);
+let names = 0;
+
+/** What the operator does to an account, in a transaction of the fan's, as the commands of `npm run admin` do. */
+async function byOperator({ token }: ProfileFan, work: (tx: Tx, userId: string) => Promise<unknown>) {
+  const [userId = ''] = token.split('.');
+  await site.database.writeForUser(userId, (tx) => work(tx, userId));
+  return { statusCode: 200 };
+}
+
+const rename = (fan: ProfileFan) => {
+  names += 1;
+  return byOperator(fan, (tx, userId) => updates.renameFan(tx, userId, `renamed-${names}`));
+};
+const hide = (fan: ProfileFan) => byOperator(fan, (tx, userId) => updates.setHidden(tx, userId, true));
+const show = (fan: ProfileFan) =>
+  byOperator(fan, async (tx, userId) => {
+    await forgetReports(tx, userId);
+    await updates.setHidden(tx, userId, false);
+  });
+
+/** Reports the profile under the name that it has just now; nobody sees one that is not public. */
+async function report(fan: ProfileFan) {
+  const { username } = (await fan.profile()).json<{ username: string }>();
+  const body = { page: 'profile', username, topic: reportTopics[0] };
+  const { statusCode } = await site.send('POST', '/api/reports', { body });
+  return { statusCode: statusCode === 404 ? 200 : statusCode };
+}
+
 const steps: readonly ((fan: ProfileFan) => Promise<{ readonly statusCode: number }>)[] = [
   (fan) => fan.fillSlot(1),
   (fan) => fan.fillSlot(13, 7),
@@ -24,6 +57,10 @@ const steps: readonly ((fan: ProfileFan) => Promise<{ readonly statusCode: numbe
   (fan) => fan.answer(question, ''),
   (fan) => fan.put('theme', { theme: 'Lover' }),
   (fan) => fan.put('comparing', { enabled: true }),
+  rename,
+  hide,
+  show,
+  report,
 ];
 
 describe('who can be shared', () => {
@@ -56,6 +93,22 @@ describe('who can be shared', () => {
       await fan.complete();
       await fan.clearSlot(13);
       await Promise.all([fan.clearSlot(1), fan.answer(question, `again ${round}`), fan.rankAlbums()]);
+      const { noted, expected } = await shareableByHand(site.database.read);
+      expect(noted).toEqual(expected);
+    }
+  });
+
+  test('is right when a complete fan is renamed, reported, hidden and shown at once', async () => {
+    const [fan] = fans;
+    if (!fan) throw new Error('No fan');
+    for (let round = 0; round < 10; round += 1) {
+      await fan.complete();
+      await Promise.all([
+        rename(fan),
+        report(fan),
+        round % 2 === 0 ? hide(fan) : show(fan),
+        fan.clearSlot(1),
+      ]);
       const { noted, expected } = await shareableByHand(site.database.read);
       expect(noted).toEqual(expected);
     }

@@ -1,5 +1,14 @@
+import type { BrowserKey } from './browser-data.ts';
+
+/** Texts by the names that `browser-data.ts` lists. */
+export type BrowserStorage = {
+  readonly getItem: (key: BrowserKey) => string | null;
+  readonly setItem: (key: BrowserKey, value: string) => void;
+  readonly removeItem: (key: BrowserKey) => void;
+};
+
 /** The browser's storage, or one that lasts as long as the page where the browser keeps none (blocked, private, full). */
-export function safeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function safeStorage(): BrowserStorage {
   const memory = new Map<string, string>();
   return {
     getItem: (key) => tryStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,

@@ -1,3 +1,5 @@
+import type { BrowserStorage } from './safe-storage.ts';
+
 /** A fan who is logged in, in this browser. `expiresAt` is in milliseconds since 1970. */
 export type Session = { readonly token: string; readonly username: string; readonly expiresAt: number };
 
@@ -6,7 +8,7 @@ export type SessionEnd = 'logout' | 'elsewhere' | 'expired' | 'refused';
 
 /** What the store needs of the browser, so that its rules can be tested without one. */
 export type SessionSurroundings = {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly storage: BrowserStorage;
   readonly now: () => number;
   readonly startTimer: (run: () => void, delayMs: number) => unknown;
   readonly stopTimer: (timer: unknown) => void;

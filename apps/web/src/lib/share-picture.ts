@@ -1,8 +1,13 @@
 import { offerFile } from './offer-file.ts';
 import { beginRequest } from './request-counter.ts';
 
-/** A picture that the server draws of something shared, and the name it gets among the fan's files. */
-export type SharedPicture = { readonly address: string; readonly fileName: string };
+/**
+ * A picture that the server draws, and the name it gets among the fan's files: one of something shared is at an address,
+ * one for the fan alone is asked for.
+ */
+export type SharedPicture = { readonly fileName: string } & (
+  { readonly address: string } | { readonly draw: () => Promise<Blob> }
+);
 
 /** What the system's share sheet is given beside a picture. */
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string };
@@ -28,12 +33,17 @@ export async function downloadPicture(picture: SharedPicture): Promise<void> {
   offerFile(await fetchPicture(picture), picture.fileName);
 }
 
-async function fetchPicture({ address, fileName }: SharedPicture): Promise<File> {
+async function fetchPicture(picture: SharedPicture): Promise<File> {
+  const bytes = 'draw' in picture ? await picture.draw() : await fetchBytes(picture.address);
+  return new File([bytes], picture.fileName, { type: 'image/png' });
+}
+
+async function fetchBytes(address: string): Promise<Blob> {
   const finish = beginRequest();
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
-    return new File([await response.blob()], fileName, { type: 'image/png' });
+    return await response.blob();
   } finally {
     finish();
   }

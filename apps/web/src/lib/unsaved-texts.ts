@@ -1,3 +1,4 @@
+import type { BrowserKey } from './browser-data.ts';
 import { safeStorage } from './safe-storage.ts';
 
 const PREFIX = 'unsaved:';
@@ -8,7 +9,7 @@ export type UnsavedTexts = Readonly<Record<string, string>>;
 
 /** Keeps what a fan typed at a place; undefined removes it. It outlives reloads and sessions that expire. */
 export function keepUnsavedTexts(place: string, username: string, texts: UnsavedTexts | undefined): void {
-  const key = `${PREFIX}${place}:${username}`;
+  const key = `${PREFIX}${place}:${username}` as const;
   if (texts === undefined) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify(texts));
 }
@@ -37,9 +38,11 @@ export function forgetUnsavedTexts(): void {
   for (const key of listKeys()) storage.removeItem(key);
 }
 
-function listKeys(): readonly string[] {
+function listKeys(): readonly BrowserKey[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key): key is `${typeof PREFIX}${string}` =>
+      key.startsWith(PREFIX),
+    );
   } catch {
     // A browser without storage has kept nothing beyond this page.
     return [];

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/albums.ts';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { countSetList } from '@thirteen/domain/set-list/set-list.ts';
 import { useMemo } from 'react';
-import { albumsQuery, songsByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { albumsQuery, songsByTitle, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import type { FanProgress } from '#features/home/find-next-step.ts';
 import { NextSteps } from '#features/home/next-steps.tsx';
+import { OwnSongs } from '#features/home/own-songs.tsx';
 import { SurpriseSongsWidget } from '#features/home/surprise-songs-widget.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { ALL_SONGS_LIST, TRACKS_LIST } from '#features/rankings/hub/hub-entries.ts';
@@ -16,17 +18,23 @@ import { setListQuery } from '#features/set-list/set-list.queries.ts';
 import { AlbumPopularityWidget } from '#features/statistics/album-popularity-widget.tsx';
 import { FavoriteSongsWidget, TourSongsWidget } from '#features/statistics/song-widgets.tsx';
 import { TopUsersWidget } from '#features/statistics/top-users-widget.tsx';
+import { WeeklyChangesWidget } from '#features/statistics/weekly-changes-widget.tsx';
 import { rankingPath } from '#lib/paths.ts';
 import { Widgets } from '#ui/widget/widget.tsx';
 
 const OTHER_LISTS = [ALBUMS_LIST, ALL_SONGS_LIST, SINGLES_LIST, TRACKS_LIST];
 
-/** What stands below the ticket of the home page: charts of all fans, and the fan's own way on. */
+/** What stands below the ticket of the home page: the fan's own songs, charts of all fans, and the fan's own way on. */
 export function HomeWidgetsPage() {
   const { data: albums, isPending } = useQuery(albumsQuery);
   const findSong = useMemo(() => songsByTitle(albums), [albums]);
-  const { progress, isLoading } = useFanProgress(albums);
+  const eraOfAlbum = useMemo(() => themesByTitle(albums), [albums]);
+  const { songs, progress, isLoading, hasNoProfile } = useFanProgress(albums);
   const findWhenKnown = isPending ? undefined : findSong;
+  const eraOfSong = (title: string) => findSong(title)?.era ?? 'singles';
+  // Who has no song yet is shown the way before what others love.
+  const isNew = songs?.length === 0;
+  const nextSteps = <NextSteps progress={progress} isLoading={isLoading} />;
 
   function pageOf(albumTitle: string): string | undefined {
     const album = albums?.find(({ title, key }) => title === albumTitle && key !== SINGLES_KEY);
@@ -35,18 +43,24 @@ export function HomeWidgetsPage() {
 
   return (
     <Widgets>
+      {isNew && nextSteps}
+      {!isNew && !hasNoProfile && <OwnSongs songs={songs} eraOf={eraOfSong} />}
       <FavoriteSongsWidget findSong={findWhenKnown} />
-      <SurpriseSongsWidget eraOf={(title) => findSong(title)?.era ?? 'singles'} />
+      <SurpriseSongsWidget eraOf={eraOfSong} />
+      <WeeklyChangesWidget eraOf={{ song: eraOfSong, album: eraOfAlbum }} />
       <TopUsersWidget />
       <TourSongsWidget findSong={findWhenKnown} />
       <AlbumPopularityWidget pageOf={pageOf} />
-      <NextSteps progress={progress} isLoading={isLoading} />
+      {!isNew && nextSteps}
     </Widgets>
   );
 }
 
-/** What the fan has finished, gathered from all features. It is loading until each part came or failed. */
+/** The fan's songs and what is finished, gathered from all features. It is loading until each part came or failed. */
 function useFanProgress(albums: readonly Album[] | undefined): {
+  /** Undefined until they came. */
+  readonly songs: readonly Top13Entry[] | undefined;
+  readonly hasNoProfile: boolean;
   readonly progress: FanProgress;
   readonly isLoading: boolean;
 } {
@@ -57,6 +71,8 @@ function useFanProgress(albums: readonly Album[] | undefined): {
   const show = setList.data?.state;
   const ofAlbums = progressOf(ALBUMS_LIST);
   return {
+    songs: profile.data?.rankings.topThirteen,
+    hasNoProfile: profile.isError && profile.data === undefined,
     isLoading: profile.isPending || setList.isPending,
     progress: {
       ...ofProfile(profile.data),

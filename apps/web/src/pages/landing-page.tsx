@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { StartWithThreeSkeleton } from '#features/community/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import styles from './landing-page.module.css';
+
+const LandingBeads = lazy(async () => ({
+  default: (await import('./parts/landing-beads.tsx')).LandingBeads,
+}));
 
 const offers = [
   { era: 'red', text: 'Keep your Top 13, one song for every bead.' },
@@ -16,7 +23,19 @@ const offers = [
 export function LandingPage() {
   const next = pathLeft(useLocation().state);
   return (
-    <SplitLayout content="pitch">
+    <SplitLayout
+      content="pitch"
+      links={
+        <nav className={styles['links']} aria-label="Your account">
+          <ButtonLink to={next === null ? paths.login : loginPathFor(next)} variant="quiet">
+            Log in
+          </ButtonLink>
+          <ButtonLink to={withNext(paths.signup, next)} variant="quiet">
+            Sign up
+          </ButtonLink>
+        </nav>
+      }
+    >
       <h1 className={styles['title']}>
         Rank every song. <em>Build your show.</em>
       </h1>
@@ -24,6 +43,16 @@ export function LandingPage() {
         Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
         what everyone else loves.
       </p>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<StartWithThreeSkeleton />}>
+          <LandingBeads />
+        </Suspense>
+      </ErrorBoundary>
+      <div className={styles['actions']}>
+        <ButtonLink to={sorterPath('top13')} size="lg">
+          Sort your Top 13
+        </ButtonLink>
+      </div>
       <ul className={styles['offers']}>
         {offers.map(({ era, text }) => (
           <li key={era}>
@@ -32,17 +61,6 @@ export function LandingPage() {
           </li>
         ))}
       </ul>
-      <div className={styles['actions']}>
-        <ButtonLink to={sorterPath('top13')} size="lg">
-          Sort your Top 13
-        </ButtonLink>
-        <ButtonLink to={withNext(paths.signup, next)} size="lg" variant="quiet">
-          Sign up
-        </ButtonLink>
-        <ButtonLink to={next === null ? paths.login : loginPathFor(next)} size="lg" variant="quiet">
-          Log in
-        </ButtonLink>
-      </div>
       <p className={styles['note']}>
         Sorting needs no account. A free fan project, not affiliated with the artist.
       </p>

@@ -15,7 +15,7 @@ import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
 export function RankingAlbumPage() {
   const { ranking: slug = '' } = useParams();
-  const { album, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
+  const { album, albums, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
   const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
   // Until the album is there its own look is most likely; a style sheet that has none for it shows that of the singles.
   usePageEra(album?.theme ?? slug);
@@ -24,7 +24,7 @@ export function RankingAlbumPage() {
 
   if (isUnknown) return <NotFoundScreen />;
   if (album && album.slug !== slug) return <Navigate to={rankingPath(album.slug)} replace />;
-  if (album) return <AlbumRanking key={slug} album={album} />;
+  if (album) return <AlbumRanking key={slug} album={album} albums={albums} />;
   if (isFetching) return <RankingLoading hasCover />;
   return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
 }
@@ -33,11 +33,11 @@ export function RankingAlbumPage() {
 function useAlbum(slug: string) {
   const query = useQuery({ ...albumQuery(slug), placeholderData: () => findAlbum(slug) });
   const { data: album, error, isFetching, refetch } = query;
-  // Where the album itself can't be read, its name may still be known.
-  const { data: albums } = useQuery({ ...albumsQuery, enabled: error !== null });
+  // The next one is offered from all albums; where the album itself can't be read, its name may still be known.
+  const { data: albums } = useQuery(albumsQuery);
   const knownTitle = albums?.find((other) => other.slug === slug)?.title;
   const isMissing = error instanceof ApiError && error.status === 404;
   // The call knows albums by other names too, which are no addresses.
   const isOtherName = album !== undefined && album.slug !== slug.toLowerCase();
-  return { album, knownTitle, isUnknown: isMissing || isOtherName, isFetching, refetch };
+  return { album, albums, knownTitle, isUnknown: isMissing || isOtherName, isFetching, refetch };
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { top13Headline } from '@thirteen/domain/top13/era-split.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useMemo } from 'react';
 import {
   albumsQuery,
+  erasBySong,
   findSongs,
   numbersById,
   songQuery,
@@ -35,13 +38,28 @@ export function Top13Page() {
   const albums = useQuery(albumsQuery);
   const source = useMemo(() => ({ ...calls, albums: albums.data ?? [] }), [albums.data]);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
+  const eraOf = useMemo(() => erasBySong(albums.data), [albums.data]);
   const numberOf = useMemo(() => numbersById(albums.data), [albums.data]);
   return (
     <Top13Editor
       source={source}
       themeOf={themeOf}
       offer={(top13) => <StartWithPicks top13={top13} albums={source.albums} onUse={editTop13} />}
-      share={(top13) => <ShareOwnTop13 top13={top13} numberOf={numberOf} />}
+      share={(top13, { isNew, onDone }) => (
+        <ShareOwnTop13
+          top13={top13}
+          numberOf={numberOf}
+          news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), onDone } : undefined}
+        />
+      )}
     />
   );
+}
+
+/** The chosen songs with their eras; a song that the catalogue does not know is left out. */
+function songsWithEras(top13: Top13, eraOf: (songId: string) => string | undefined) {
+  return top13.flatMap((id, index) => {
+    const era = id === null ? undefined : eraOf(id);
+    return era === undefined ? [] : [{ slot: index + 1, era }];
+  });
 }

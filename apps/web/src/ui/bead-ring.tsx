@@ -5,12 +5,14 @@ import styles from './bead-ring.module.css';
 type BeadRingProps = {
   /** The era of each bead, clockwise from the top; null is a bead still to be chosen. */
   readonly eras: readonly (string | null)[];
+  /** Lights the beads up once, one after the other. */
+  readonly isLit?: boolean;
   /** What stands inside the ring: the words that say the same. */
   readonly children: ReactNode;
 };
 
 /** A bracelet seen from above: numbered beads on a ring. A bead that is chosen drops onto the cord. */
-export function BeadRing({ eras, children }: BeadRingProps) {
+export function BeadRing({ eras, isLit = false, children }: BeadRingProps) {
   const isClosed = eras.every((era) => era !== null);
   return (
     <div
@@ -25,7 +27,11 @@ export function BeadRing({ eras, children }: BeadRingProps) {
           className={styles['place']}
           style={{ '--place': place } as CSSProperties}
         >
-          <Bead era={era ?? undefined} look={era === null ? 'empty' : 'round'}>
+          <Bead
+            era={era ?? undefined}
+            look={era === null ? 'empty' : 'round'}
+            litAt={isLit ? place : undefined}
+          >
             {place + 1}
           </Bead>
         </span>

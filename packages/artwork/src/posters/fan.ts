@@ -1,8 +1,13 @@
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import type { ProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 
-/** A song of a Top 13 with the slot that it has, 1 to 13, and the look of its album. */
-export type TopSong = { readonly slot: number; readonly title: string; readonly theme: EraRef };
+/** A song of a Top 13 with the slot that it has, 1 to 13, the look of its album and the name of its era. */
+export type TopSong = {
+  readonly slot: number;
+  readonly title: string;
+  readonly theme: EraRef;
+  readonly era: string;
+};
 
 /** A Top 13, ready to be drawn: its songs are in the order of their slots, at most one in each. */
 export type TopThirteen = { readonly theme: EraRef; readonly songs: readonly TopSong[] };

@@ -10,14 +10,18 @@ const LOGO = 46;
 
 /** The last line of a poster, on dark: the logo, and where to find what it shows. */
 export function foot(address: string, { left, right, y }: Line, lettering: Lettering, light: string): string {
-  const line = fitText(
-    lettering,
-    address,
-    { face: 'text', size: 30, weight: 550 },
-    { width: right - left - logoWidth(lettering, LOGO) - 40, maxLines: 1, minSize: 26 },
-  );
+  const style = { face: 'text', size: 30, weight: 550 } as const;
+  const room = { width: right - left - logoWidth(lettering, LOGO) - 40, minSize: 26 };
+  const inOne = fitText(lettering, address, style, { ...room, maxLines: 1 });
+  const line =
+    inOne.lines[0] === address ? inOne : fitText(lettering, address, style, { ...room, maxLines: 2 });
   return (
     logo(lettering, [left, y], LOGO, { light, color: NIGHT.words }) +
-    drawLines(line, [right, y], { lettering, color: NIGHT.words, light, anchor: 'end' })
+    drawLines(line, [right, y - (line.lines.length - 1) * line.style.size * 0.62], {
+      lettering,
+      color: NIGHT.words,
+      light,
+      anchor: 'end',
+    })
   );
 }

@@ -39,7 +39,7 @@ function fanHeading(fan: Fan, { top, height, width, margin }: Place, pen: Pen, i
     lettering,
     fan.username,
     { face: 'display', size: Math.round(height * 0.5), weight: 600, opticalSize: 20 },
-    { width: width - 2 * margin - picture - gap, maxLines: 1, minSize: 44 },
+    { width: width - 2 * margin - picture - gap, maxLines: 1, minSize: 32 },
   );
   const title = {
     face: 'display-italic',

@@ -7,6 +7,7 @@ import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import type { Fan } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { drawPoster, posterSizes, type Poster } from './posters.ts';
+import type { RankedRecord } from './ranked.ts';
 import type { Show, ShowAct } from './show.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
@@ -75,6 +76,7 @@ function aFan({ username = 'juniper', title = 'Song', count = 13, theme = 'lover
     slot: TOP13_SLOTS - count + index + 1,
     title,
     theme: eras[index % eras.length]?.key ?? theme,
+    era: `Era ${index % eras.length}`,
   }));
   return { username, theme, image: 'tour-1', songs };
 }
@@ -115,6 +117,32 @@ const pairs = [
   { name: 'two fans without songs', pair: aPair(0, { count: 0 }) },
 ];
 
+/** Songs in their order, by their numbers. */
+function aRanking({ count = 17, title = 'Song', cover = 'era' as RankedRecord['cover'] } = {}): RankedRecord {
+  const songs = Array.from({ length: count }, (_, index) => ({
+    slot: index + 1,
+    title: title === 'Song' ? `Song ${index + 1}` : title,
+    theme: eras[index % eras.length]?.key ?? 'red',
+  }));
+  return { theme: 'lover', over: 'My ranking', title: 'Long Drive Home', cover, songs };
+}
+
+const rankings = [
+  { name: 'a usual ranking', ranked: aRanking() },
+  { name: 'the longest ranking', ranked: aRanking({ count: 37, title: LONG }) },
+  { name: 'a single song', ranked: aRanking({ count: 1 }) },
+  { name: 'an album of one era', ranked: { ...aRanking({ count: 2, cover: 'own' }), title: 'W'.repeat(40) } },
+  {
+    name: 'an own album',
+    ranked: {
+      ...aRanking({ count: 31, cover: 'own' }),
+      title: '<b>"&\u{1F389}',
+      over: `By ${'W'.repeat(20)}`,
+    },
+  },
+  { name: 'an own album without songs', ranked: aRanking({ count: 0, cover: 'own' }) },
+];
+
 const { username: _name, image: _image, ...nobodys } = aFan({ title: LONG });
 
 const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
@@ -133,6 +161,11 @@ const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
     { name: `the card of ${name}`, poster: { kind: 'match-card', pair } as const },
     { name: `the poster of ${name}`, poster: { kind: 'match-poster', pair, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'match-square', pair, address } as const },
+  ]),
+  ...rankings.flatMap(({ name, ranked }) => [
+    { name: `the card of ${name}`, poster: { kind: 'ranking-card', ranked } as const },
+    { name: `the poster of ${name}`, poster: { kind: 'ranking-poster', ranked, address } as const },
+    { name: `the square of ${name}`, poster: { kind: 'ranking-square', ranked, address } as const },
   ]),
   { name: "the card of nobody's Top 13", poster: { kind: 'top13-card', top13: nobodys } },
   { name: "the poster of nobody's Top 13", poster: { kind: 'top13-poster', top13: nobodys, address } },
@@ -187,6 +220,28 @@ describe.each(posters)('$name', ({ poster }) => {
     );
     expect(outside.map(([place]) => place)).toEqual([]);
   });
+});
+
+describe('a ranking', () => {
+  test.each([
+    { kind: 'ranking-poster', count: 32, named: 32, more: undefined },
+    { kind: 'ranking-poster', count: 37, named: 31, more: 'and 6 more' },
+    { kind: 'ranking-square', count: 14, named: 14, more: undefined },
+    { kind: 'ranking-square', count: 31, named: 13, more: 'and 18 more' },
+    { kind: 'ranking-card', count: 17, named: 6, more: 'and 11 more' },
+  ] as const)(
+    'of $count songs names $named on a $kind, and tells of the others',
+    ({ kind, count, named, more }) => {
+      const words: string[] = [];
+      drawPoster(
+        { kind, ranked: aRanking({ count }), address },
+        boxLettering((text) => words.push(text)),
+        plainInlay(),
+      );
+      expect(words.filter((text) => /^Song \d+$/.test(text))).toHaveLength(named);
+      expect(words.find((text) => /^and \d+ more$/.test(text))).toBe(more);
+    },
+  );
 });
 
 describe('the tour poster', () => {

@@ -6,7 +6,10 @@ import { matchCard, matchPoster, matchSquare } from './match-pictures.ts';
 import type { MatchedPair } from './match.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
-import { profileSquare, SQUARE } from './profile-square.ts';
+import { profileSquare } from './profile-square.ts';
+import { SQUARE } from './square.ts';
+import type { RankedRecord } from './ranked.ts';
+import { rankingCard, rankingPoster, rankingSquare } from './ranking-pictures.ts';
 import { CARD, setListCard } from './set-list-card.ts';
 import { setListPoster, STORY } from './set-list-poster.ts';
 import { setListSquare } from './set-list-square.ts';
@@ -24,7 +27,13 @@ export type Poster =
   | { readonly kind: 'match-card'; readonly pair: MatchedPair }
   | { readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair; readonly address: string }
   | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
-  | { readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen; readonly address: string };
+  | { readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen; readonly address: string }
+  | { readonly kind: 'ranking-card'; readonly ranked: RankedRecord }
+  | {
+      readonly kind: 'ranking-poster' | 'ranking-square';
+      readonly ranked: RankedRecord;
+      readonly address: string;
+    };
 
 type PosterKind = Poster['kind'];
 
@@ -43,10 +52,13 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
   'top13-card': CARD,
   'top13-poster': STORY,
   'top13-square': SQUARE,
+  'ranking-card': CARD,
+  'ranking-poster': STORY,
+  'ranking-square': SQUARE,
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 2;
+export const POSTERS_VERSION = 3;
 
 const SEED = 13;
 
@@ -83,5 +95,11 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
       return profilePoster(poster.top13, poster.address, lettering, inlay);
     case 'top13-square':
       return profileSquare(poster.top13, poster.address, lettering, inlay);
+    case 'ranking-card':
+      return rankingCard(poster.ranked, lettering, inlay);
+    case 'ranking-poster':
+      return rankingPoster(poster.ranked, poster.address, lettering, inlay);
+    case 'ranking-square':
+      return rankingSquare(poster.ranked, poster.address, lettering, inlay);
   }
 }

@@ -1,93 +1,79 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
-import type { Drawing } from '../drawing/svg.ts';
+import type { Drawing, Point } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { straightBracelet } from './bracelet.ts';
+import { coverBracelet } from './bracelet.ts';
 import { logo } from './brand.ts';
-import { ownerOf, type Fan, type TopThirteen } from './fan.ts';
+import { eraBar } from './era-bar.ts';
+import { ownerOf, type TopThirteen } from './fan.ts';
+import { eraGround } from './grounds.ts';
+import { coverWithShadow } from './hero.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
 import { portrait } from './portrait.ts';
 import { CARD } from './set-list-card.ts';
 import { songRows } from './song-rows.ts';
-import { backdrop, songPanel } from './stage.ts';
+import { songPanel } from './stage.ts';
+import { findings } from './top13-panel.ts';
 
-const LEFT = 64;
-const COLUMN = 560;
-const PICTURE = 136;
+const LEFT = 56;
+const COVER = { top: 116, size: 288 };
+const PANEL = { left: 384, top: 28, width: 776, height: 392, pad: 26 };
 const SHOWN = 5;
-const ROW = 98;
-const PANEL = { left: 636, width: 524, pad: 20 };
-const RADIUS = 20;
+const HEAD = 84;
+const ROW = 43;
+const LOOK = { columns: 1, cover: 0, numeral: 34, title: 34, least: 26 } as const;
+const BRACELET = { y: 488, radius: 37, sag: 10 };
+const BAR = { top: 578, height: 34 };
 
-/** The link preview of a profile, or of a Top 13 that is nobody's: the bracelet and its first five songs. */
+/** The link preview of a profile, or of a Top 13 that is nobody's: the first song's cover, five songs, the bracelet. */
 export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inlay): Drawing {
   return {
-    alt: 'A Top 13 as a bracelet, with its first songs and their covers',
+    alt: 'A Top 13: the cover of its first song, its first songs, and a bracelet of the covers',
     draw: ({ prefix }) => {
       const light = `${prefix}l`;
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
-      const fan = ownerOf(top13);
+      const words = { ...pen, color: NIGHT.words };
+      const [first] = top13.songs;
+      const inner = PANEL.width - 2 * PANEL.pad;
+      const songs = top13.songs.slice(0, SHOWN);
+      const found = findings(top13, { width: inner, headline: 36, bar: 0, names: 0 }, words);
+      const listTop = PANEL.top + PANEL.pad - 4 + HEAD;
       return `
         ${beadLight(light)}
-        ${inlay(
-          backdrop(top13.theme, CARD, () => ({
-            artHeight: 675,
-            fade: [-2, -1],
-            veil: ['#000 0 0', '#000 1 0'],
-          })),
-          [0, 0],
-          CARD.width,
-        )}
-        ${logo(lettering, [LEFT, 100], 44, { light, color: pen.color })}
-        ${fan ? owner(fan, pen, inlay) : bareTitle(pen)}
-        ${straightBracelet(top13, { from: [LEFT + RADIUS, 526], pitch: 42, radius: RADIUS }, pen)}
-        ${topSongs(top13, { lettering, color: NIGHT.words, light }, inlay)}`;
+        ${eraGround(top13.theme, 'card', inlay)}
+        ${logo(lettering, [LEFT, 90], 46, { light, color: pen.color })}
+        ${first ? coverWithShadow(first, [LEFT, COVER.top], COVER.size, inlay) : ''}
+        ${songPanel(top13.theme, { id: `${prefix}p`, place: [PANEL.left, PANEL.top], size: PANEL })}
+        ${heading(top13, [PANEL.left + PANEL.pad, PANEL.top + PANEL.pad - 4], words, inlay)}
+        ${songRows(songs, { place: [PANEL.left + PANEL.pad, listTop], size: { width: inner, height: songs.length * ROW }, look: LOOK }, { pen: words, inlay })}
+        ${found.draw([PANEL.left + PANEL.pad, listTop + SHOWN * ROW + 6])}
+        ${coverBracelet(top13, { ...BRACELET, left: LEFT + BRACELET.radius, right: CARD.width - LEFT - BRACELET.radius }, { pen, inlay })}
+        ${eraBar(top13.songs, [LEFT, BAR.top], { width: CARD.width - 2 * LEFT, height: BAR.height }, pen)}`;
     },
   };
 }
 
-/** Whose Top 13 it is. */
-function owner(fan: Fan, pen: Pen, inlay: Inlay): string {
-  const name = fitText(
-    pen.lettering,
-    fan.username,
-    { face: 'display', size: 84, weight: 600, opticalSize: 20 },
-    { width: COLUMN, maxLines: 2, minSize: 56 },
-  );
-  const above = (name.lines.length - 1) * name.style.size;
-  const title = { face: 'display-italic', size: 52, weight: 600, opticalSize: 11 } as const;
-  return (
-    portrait(fan, [LEFT + 4, 146 - above * 0.2], PICTURE - above * 0.3, inlay) +
-    drawLines(name, [LEFT - 2, 376 - above * 0.7], pen, 1) +
-    drawLine('My Top 13', title, [LEFT, 446 + above * 0.3], pen)
-  );
-}
-
-/** What stands there where a Top 13 is nobody's: its name, and a word to whoever reads the link. */
-function bareTitle(pen: Pen): string {
-  const title = { face: 'display', size: 104, weight: 600, opticalSize: 20 } as const;
-  const question = { face: 'display-italic', size: 52, weight: 600, opticalSize: 11 } as const;
-  return (
-    drawLine('My Top 13', title, [LEFT - 4, 330], pen) +
-    drawLine('What is yours?', question, [LEFT, 416], pen)
-  );
-}
-
-function topSongs(fan: TopThirteen, pen: Parameters<typeof songRows>[2]['pen'], inlay: Inlay): string {
-  const songs = fan.songs.slice(0, SHOWN);
-  if (songs.length === 0) return '';
-  const { left, width, pad } = PANEL;
-  const rows = { width: width - 2 * pad - 8, height: songs.length * ROW };
-  const top = (CARD.height - rows.height) / 2 - pad;
-  const look = { columns: 1, cover: 72, numeral: 54, title: 40, least: 26 } as const;
-  return (
-    songPanel(fan.theme, {
-      id: `${pen.light}p`,
-      place: [left, top],
-      size: { width, height: rows.height + 2 * pad },
-    }) + songRows(songs, { place: [left + pad, top + pad], size: rows, look }, { pen, inlay })
-  );
+/** Whose Top 13 it is; where it is nobody's, its name and a word to whoever reads the link. */
+function heading(top13: TopThirteen, [x, y]: Point, pen: Pen, inlay: Inlay): string {
+  const fan = ownerOf(top13);
+  const style = { face: 'display-italic', size: 40, weight: 600, opticalSize: 11 } as const;
+  const small = { face: 'display', size: 56, weight: 600, opticalSize: 20 } as const;
+  const right = x + PANEL.width - 2 * PANEL.pad;
+  const base = y + HEAD * 0.62;
+  const said = fan ? 'My Top 13' : 'What is yours?';
+  const saidWords = drawLine(said, style, [right, base], { ...pen, anchor: 'end' });
+  if (!fan) return drawLine('My Top 13', small, [x, base], pen) + saidWords;
+  const picture = 66;
+  const nameX = x + picture + 18;
+  const name = fitText(pen.lettering, fan.username, small, {
+    width: right - nameX - pen.lettering.measure(said, style) - 24,
+    maxLines: 2,
+    minSize: 30,
+  });
+  const lines = name.lines.length;
+  const first = lines === 1 ? base : y + 30;
+  return portrait(fan, [x, y], picture, inlay) + drawLines(name, [nameX, first], pen, 1) + saidWords;
 }

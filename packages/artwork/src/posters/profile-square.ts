@@ -1,30 +1,36 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
-import type { Canvas, Drawing } from '../drawing/svg.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { straightBracelet } from './bracelet.ts';
+import { coverBracelet } from './bracelet.ts';
 import type { TopThirteen } from './fan.ts';
 import { foot } from './foot.ts';
+import { eraGround } from './grounds.ts';
 import { top13Heading } from './heading.ts';
+import { hero } from './hero.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
+import { SQUARE } from './square.ts';
 import { songRows } from './song-rows.ts';
-import { backdrop, songPanel } from './stage.ts';
-
-/** What feeds show whole. */
-export const SQUARE: Canvas = { width: 1080, height: 1080 };
+import { songPanel } from './stage.ts';
+import { findings } from './top13-panel.ts';
 
 const MARGIN = 48;
-const HEAD = { top: 44, height: 168 };
-const BRACELET = 286;
-const BOTTOM = 1040;
+const HEAD = { top: 30, height: 96 };
+const HERO_TOP = HEAD.top + HEAD.height + 18;
+const BOTTOM = 1048;
+const BEAD = 33;
+const SAG = 10;
+const BRACELET = 2 * BEAD + SAG + 28;
 const PAD = 18;
-const FOOT = 92;
-const FEW = { pitch: 112, columns: 1, cover: 96, numeral: 76, title: 56, least: 32 } as const;
-const MANY = { pitch: 81, columns: 2, cover: 56, numeral: 44, title: 34, least: 26 } as const;
+const GAP = 14;
+const FOOT = 76;
+const MOST_HERO = 360;
+const FEW = { pitch: 72, columns: 1, cover: 58, numeral: 50, title: 44, least: 28 } as const;
+const MANY = { pitch: 64, columns: 2, cover: 0, numeral: 38, title: 34, least: 26 } as const;
 const MOST_IN_ONE_COLUMN = 5;
 
-/** The picture of a profile, or of a Top 13 that is nobody's, for feeds: the bracelet, and every song with its cover. */
+/** The picture of a profile, or of a Top 13 that is nobody's, for feeds: the first song large, the bracelet, every song. */
 export function profileSquare(
   top13: TopThirteen,
   address: string,
@@ -32,39 +38,54 @@ export function profileSquare(
   inlay: Inlay,
 ): Drawing {
   return {
-    alt: 'A Top 13 as a bracelet, and all its songs with their covers',
+    alt: 'A Top 13: its first song large, a bracelet of the covers, its eras, and all its songs',
     draw: ({ prefix }) => {
       const light = `${prefix}l`;
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
+      const words = { ...pen, color: NIGHT.words };
       const look = top13.songs.length > MOST_IN_ONE_COLUMN ? MANY : FEW;
       const rows = Math.ceil(top13.songs.length / look.columns) * look.pitch;
-      const panel = { width: SQUARE.width - 2 * MARGIN, height: PAD + rows + FOOT };
+      const inner = SQUARE.width - 2 * MARGIN - 48;
+      const found = findings(top13, { width: inner, headline: 38, bar: 36, names: 0 }, words);
+      const panel = {
+        width: SQUARE.width - 2 * MARGIN,
+        height: PAD + found.height + GAP + rows + FOOT,
+      };
       const top = BOTTOM - panel.height;
-      const pitch = (SQUARE.width - 2 * MARGIN - 72) / 12;
+      const braceletTop = top - GAP - BRACELET;
+      const room = braceletTop - GAP - HERO_TOP;
+      const high = Math.min(MOST_HERO, room);
+      const [first] = top13.songs;
       return `
         ${beadLight(light)}
-        ${inlay(
-          backdrop(top13.theme, SQUARE, (ground) => ({
-            artHeight: 1080,
-            fade: [-2, -1],
-            veil: [`${ground} 0 .92`, `${ground} .3 .7`, `${ground} .4 .1`, `${ground} 1 0`],
-          })),
-          [0, 0],
-          SQUARE.width,
-        )}
+        ${eraGround(top13.theme, 'square', inlay)}
         ${top13Heading(top13, { ...HEAD, width: SQUARE.width, margin: MARGIN }, pen, inlay)}
-        ${straightBracelet(top13, { from: [MARGIN + 36, BRACELET], pitch, radius: 32 }, pen)}
+        ${
+          first
+            ? hero(
+                first,
+                {
+                  place: [MARGIN + 12, HERO_TOP + (room - high) / 2],
+                  width: SQUARE.width - 2 * MARGIN - 24,
+                  height: high,
+                },
+                { pen, inlay },
+              )
+            : ''
+        }
+        ${coverBracelet(top13, { left: MARGIN + BEAD + 8, right: SQUARE.width - MARGIN - BEAD - 8, y: braceletTop + BEAD, sag: SAG, radius: BEAD }, { pen, inlay })}
         ${songPanel(top13.theme, { id: `${prefix}p`, place: [MARGIN, top], size: panel })}
+        ${found.draw([MARGIN + 24, top + PAD])}
         ${songRows(
           top13.songs,
           {
-            place: [MARGIN + 24, top + PAD],
-            size: { width: panel.width - 48, height: rows },
+            place: [MARGIN + 24, top + PAD + found.height + GAP],
+            size: { width: inner, height: rows },
             look,
           },
-          { pen: { ...pen, color: NIGHT.words }, inlay },
+          { pen: words, inlay },
         )}
-        ${foot(address, { left: MARGIN + 32, right: SQUARE.width - MARGIN - 32, y: SQUARE.height - 72 }, lettering, light)}`;
+        ${foot(address, { left: MARGIN + 32, right: SQUARE.width - MARGIN - 32, y: BOTTOM - 26 }, lettering, light)}`;
     },
   };
 }

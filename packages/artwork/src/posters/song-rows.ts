@@ -1,12 +1,10 @@
-import { eraKey, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import { COVER } from '../drawing/canvases.ts';
-import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
-import { plainCoverSvg } from '../eras/era-pictures.ts';
+import { each, type Canvas, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitTogether, type FittedText } from '../lettering/fit-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
-import type { TopSong } from './fan.ts';
-import type { Inlay, Picture } from './inlay.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
+import type { Inlay } from './inlay.ts';
+import { record } from './record.ts';
 
 /** How songs are listed. Sizes are of the covers, 0 for none, the numerals, and the titles, which shrink to `least`. */
 export type RowLook = {
@@ -17,6 +15,9 @@ export type RowLook = {
   readonly least: number;
 };
 
+/** A song to list, by the number that stands before it. */
+export type ListedSong = { readonly slot: number; readonly title: string; readonly theme: EraRef };
+
 type Rows = { readonly place: Point; readonly size: Canvas; readonly look: RowLook };
 type Tools = { readonly pen: Pen; readonly inlay: Inlay };
 
@@ -25,14 +26,9 @@ const TITLE_LEADING = 1.02;
 /** Keeps the lines of one title nearer to each other than to the next. */
 const ROW_GAP = 10;
 
-/** The cover of an era as posters show it: without its grain, which nobody sees at this size. */
-function coverOf(theme: EraRef): Picture {
-  return { name: `cover ${eraKey(theme)}`, canvas: COVER, svg: () => plainCoverSvg(theme) };
-}
-
 /** Songs as numeral, cover and title, read down the first column, then down the second. */
 export function songRows(
-  songs: readonly TopSong[],
+  songs: readonly ListedSong[],
   { place: [x, y], size, look }: Rows,
   tools: Tools,
 ): string {
@@ -72,7 +68,7 @@ function numeralStyle(size: number): TypeStyle {
 }
 
 function songRow(
-  { slot, theme, words }: TopSong & { readonly words: FittedText },
+  { slot, theme, words }: ListedSong & { readonly words: FittedText },
   [x, middle]: Point,
   { before, look: { cover, numeral } }: { readonly before: RowStarts; readonly look: RowLook },
   { pen, inlay }: Tools,
@@ -86,14 +82,5 @@ function songRow(
     }) +
     (cover === 0 ? '' : record(theme, [x + before.cover, middle - cover / 2], cover, inlay)) +
     drawLines(words, [x + before.title, first], pen, TITLE_LEADING)
-  );
-}
-
-/** A cover in a hairline that keeps it apart from a ground of its own era. */
-export function record(theme: EraRef, [x, y]: Point, size: number, inlay: Inlay): string {
-  const [left, top] = [Math.round(x), Math.round(y)];
-  return (
-    inlay(coverOf(theme), [left, top], size) +
-    `<rect x="${left}" y="${top}" width="${size}" height="${size}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="${at(Math.max(1.5, size / 120))}"/>`
   );
 }

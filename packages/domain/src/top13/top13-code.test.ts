@@ -50,7 +50,7 @@ describe('a code', () => {
 describe('damage is found out', () => {
   const isDamaged = (text: string) => {
     const read = readTop13Code(text, (number) => `song-${number}`);
-    return !read.ok && read.problem.code === 'top13-code-damaged';
+    return !read.ok && read.problem.code === 'song-code-damaged';
   };
   const letters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'];
   const put = (text: string, place: number, letter: string) =>
@@ -113,7 +113,7 @@ test('a whole code with a song that is not here names its number', () => {
   const code = toTop13Code(first13.with(4, 'song-300'), numberOf) ?? '';
   expect(readTop13Code(code, songOf)).toEqual({
     ok: false,
-    problem: { code: 'top13-code-song', number: 300 },
+    problem: { code: 'song-code-song', number: 300 },
   });
 });
 
@@ -121,7 +121,7 @@ test('a whole code of a later version is called that, not damaged', () => {
   // The version is 2, all digits are 0, and the last two signs make both sums 0 modulo 61.
   expect(readTop13Code('200000000000000000000Hg', songOf)).toEqual({
     ok: false,
-    problem: { code: 'top13-code-version' },
+    problem: { code: 'song-code-version' },
   });
 });
 

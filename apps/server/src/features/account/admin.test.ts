@@ -32,7 +32,8 @@ async function mayAddAlbums(username: string): Promise<boolean> {
   return hasRight(site.database.read, await idOf(username), 'catalogue');
 }
 
-describe('npm run admin', () => {
+// Each program that is started takes seconds on a busy machine.
+describe('npm run admin', { timeout: 60_000 }, () => {
   test('grants a right while the server runs, as often as one likes', async () => {
     const { username } = await signUpFan(site);
     const stdout = `${username} now has the right catalogue.\n`;

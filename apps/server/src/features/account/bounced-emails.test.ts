@@ -51,7 +51,8 @@ const untilNoMailWaits = () =>
     .toBe(0);
 const received = () => mailServer.received.map(({ recipients }) => recipients[0]);
 
-describe('an address that a mail server refuses for good', () => {
+// Each program that is started takes seconds on a busy machine.
+describe('an address that a mail server refuses for good', { timeout: 60_000 }, () => {
   test('gets nothing more, the account says so, and strangers learn nothing', async () => {
     const [fan, other] = [await aFanAt('refused.example'), await aFanAt('example.org')];
     const replies = [await fan.forget(), await other.forget()];

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
+import type { Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
+import { createSharedReads } from '#platform/http/shared-reads.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
+import { crawlerLimits } from './crawlers.limits.ts';
 import { listParts, listPaths } from './sitemap.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 type CrawlerParts = {
   readonly database: Database;
+  readonly limits: Limits;
   /** The origin of the addresses, asked for when the port is known. */
   readonly origin: () => string;
   /** Milliseconds since 1970. */
@@ -18,7 +22,8 @@ type CrawlerParts = {
 const hidden = { schema: { hide: true } };
 
 /** What programs look for at fixed addresses of every site: robots.txt, the sitemap, and security.txt. */
-export function serveCrawlers(app: FastifyInstance, { database, origin, now, config }: CrawlerParts): void {
+export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
+  const { database, limits, origin, now, config } = parts;
   app.get('/robots.txt', hidden, (_request, reply) =>
     sendText(reply, robotsText(origin(), isPublicOrigin(origin()))),
   );
@@ -26,16 +31,20 @@ export function serveCrawlers(app: FastifyInstance, { database, origin, now, con
     sendText(reply, securityText({ origin: origin(), contact: config.securityContact, now: now() })),
   );
 
+  // Nobody's own: however many ask, the database is asked once a second for each part.
+  const shared = createSharedReads<readonly string[] | undefined>(now);
   app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
-    const parts = await listParts(database.read);
-    const addresses = parts.map((part) => `${origin()}/sitemap-${part}.xml`);
+    const names = (await shared('', () => listParts(database.read))) ?? [];
+    const addresses = names.map((part) => `${origin()}/sitemap-${part}.xml`);
     return sendXml(reply, sitemapXml('index', addresses));
   });
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^[\\w-]{1,12}).xml',
     hidden,
     async (request, reply) => {
-      const paths = await listPaths(database.read, request.params.part);
+      await limits.take({ rule: crawlerLimits.partsPerAddress, address: request.ip });
+      const { part } = request.params;
+      const paths = await shared(part, () => listPaths(database.read, part));
       if (!paths) throw new HttpProblem('not-found');
       return sendXml(
         reply,
@@ -52,7 +61,7 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
 }
 
-// A fan who is no longer public leaves it at once, so that nothing may keep a copy.
+// A fan who is no longer public leaves it within a second, so that nothing else may keep a copy.
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(xml);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProfileFan } from '../../testing/profile-fan.ts';
+import { aProfileFan, aPublicFan } from '../../testing/profile-fan.ts';
 import { aShownFan } from '../../testing/shown-fan.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -8,7 +8,7 @@ const ORIGIN = 'https://thirteen.example.org';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ PUBLIC_URL: ORIGIN });
+  site = await startTestApp({ PUBLIC_URL: ORIGIN, LIMITS_FACTOR: '1000' });
 });
 afterAll(() => site.close());
 
@@ -27,6 +27,8 @@ async function pathsOf(address: string): Promise<string[]> {
 
 /** All that the whole sitemap names, part by part. */
 async function allPaths(): Promise<string[]> {
+  // What others asked for within the last second would be answered again.
+  site.clock.now += 1000;
   const all: string[] = [];
   for (const part of await pathsOf('/sitemap.xml')) all.push(...(await pathsOf(part)));
   return all;
@@ -109,6 +111,17 @@ describe('the sitemap', () => {
     expect(await allPaths()).not.toContain(own);
   });
 
+  test('is read once for all who ask within a second', async () => {
+    const before = await allPaths();
+    const { username } = await aPublicFan(site);
+    const own = `/public-profile/${username}`;
+    // The clock of the site stands still.
+    const ofFans = before.filter((path) => /profile|setlist/.test(path));
+    expect((await pathsOf('/sitemap-fans.xml')).toSorted()).toEqual(ofFans.toSorted());
+    site.clock.now += 1000;
+    expect(await pathsOf('/sitemap-fans.xml')).toContain(own);
+  });
+
   test('has the set list of the author, which is published from the start', async () => {
     expect(await allPaths()).toEqual(
       expect.arrayContaining(['/share-setlist/thirteen', '/public-profile/thirteen']),
@@ -166,6 +179,7 @@ describe('the sitemap', () => {
           .execute();
       }
     });
+    site.clock.now += 1000;
     const parts = await pathsOf('/sitemap.xml');
     expect(parts.length).toBeGreaterThan(30);
     const crowd = (await allPaths()).filter((path) => path.startsWith('/public-profile/crowd-'));
@@ -174,5 +188,23 @@ describe('the sitemap', () => {
     expect((await pathsOf('/sitemap-fans.xml')).filter((path) => path.includes('/crowd-'))).toHaveLength(
       2100,
     );
+  });
+
+  test('has parts that an address may read 120 times a minute, whether there are such or not', async () => {
+    const own = await startTestApp({ PUBLIC_URL: ORIGIN, TRUST_PROXY: 'on' });
+    const read = (part: string, address: string) =>
+      own.send('GET', `/sitemap-${part}.xml`, { headers: { 'x-forwarded-for': address } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 120; time += 1)
+      statuses.push((await read(time % 2 === 0 ? 'fans' : 'nobody', '198.51.100.1')).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+
+    const refused = await read('fans', '198.51.100.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    const others = [await read('fans', '198.51.100.2'), await own.send('GET', '/sitemap.xml')];
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    own.clock.now += 61_000;
+    expect((await read('fans', '198.51.100.1')).statusCode).toBe(200);
+    await own.close();
   });
 });

@@ -1,18 +1,22 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { Comparison, FanMatch } from '@thirteen/contract/match.ts';
 import { MATCHES_AT_ONCE } from '@thirteen/contract/match.ts';
-import { albumTitles, aProfileFan, aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAdminFor } from '../../testing/operator-scripts.ts';
+import {
+  albumTitles,
+  aProfileFan,
+  aPublicFan,
+  startProfileSite,
+  type ProfileFan,
+} from '../../testing/profile-fan.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let site: TestApp;
 let owner: ProfileFan;
 let visitor: ProfileFan;
 beforeAll(async () => {
-  site = await startTestApp({ LIMITS_FACTOR: '1000' });
-  owner = await aProfileFan(site, 'Mirror.Ball');
-  visitor = await aProfileFan(site);
-  await owner.complete();
+  ({ site, owner, visitor } = await startProfileSite());
 });
 afterAll(() => site.close());
 
@@ -151,6 +155,42 @@ describe('the figure', () => {
     const { match } = await compared(one, other.username);
     expect(match.percent).toBeGreaterThan(0);
     expect(await percentOf(one, other.username)).toBe(match.percent);
+  });
+});
+
+// The operator's command is a program of its own, which takes seconds on a busy machine.
+describe('no figure', { timeout: 60_000 }, () => {
+  let one: ProfileFan;
+  let other: ProfileFan;
+  beforeEach(async () => {
+    [one, other] = [await aPublicFan(site), await aPublicFan(site)];
+    for (const fan of [one, other]) await saveTop13(fan, songIds.slice(0, 13));
+    expect(await percentOf(one, other.username)).toBe(100);
+  });
+
+  test('is there for a fan whom the operator hides, until shown again', async () => {
+    const card = (await compared(one, other.username)).pictures?.card ?? '';
+    await runAdminFor(site, 'hide', other.username);
+    expect(await matchesOf(one, other.username)).toEqual([]);
+    expect((await compare(one, other.username)).statusCode).toBe(404);
+    expect((await site.send('GET', card)).statusCode).toBe(404);
+    await runAdminFor(site, 'show', other.username);
+    expect(await percentOf(one, other.username)).toBe(100);
+  });
+
+  test('is there for a fan who does not wish to be compared', async () => {
+    await other.put('comparing', { enabled: false });
+    expect(await percentOf(one, other.username)).toBe(null);
+    expect((await compare(one, other.username)).statusCode).toBe(404);
+  });
+
+  test('is there with four songs in common, and no picture', async () => {
+    await saveTop13(other, [...songIds.slice(0, 4), ...songIds.slice(20, 29)]);
+    expect(await percentOf(one, other.username)).toBe(null);
+    expect(await compared(one, other.username)).toMatchObject({
+      match: { percent: null, songs: 4 },
+      pictures: null,
+    });
   });
 });
 

@@ -55,11 +55,16 @@ export function addedEraLink(added: readonly Era[], revision: number): string {
  */
 export function firstScreenHtml({ picture = '', firstScreen }: First, code: readonly string[]): string {
   if (firstScreen === undefined) return '';
-  const art = `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
+  const art =
+    picture === ''
+      ? ''
+      : `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
   const start = `<div class="first-screen" data-code="${escapeHtml(code.join(' '))}"`;
   if (firstScreen.for === 'fans') return `${start} data-for="fans">${art}</div>`;
-  const { heading, era } = firstScreen;
-  return `${start} data-era="${escapeHtml(era)}">${art}<p>${escapeHtml(heading)}</p></div>`;
+  const { look, heading, lead, era } = firstScreen;
+  const inEra = era === undefined ? '' : ` data-era="${escapeHtml(era)}"`;
+  const texts = `<p>${escapeHtml(heading)}</p>${lead === undefined ? '' : `<div>${escapeHtml(lead)}</div>`}`;
+  return `${start} data-look="${look}"${inEra}>${art}${texts}</div>`;
 }
 
 /** JSON that can't end the element around it. */

@@ -25,10 +25,13 @@ const ROOT = '<div id="root"></div>';
 type Sent = Pick<SitePage, 'title' | 'description' | 'hasSecretAddress'> &
   Partial<SharedPage> & { readonly name?: PageName; readonly address?: string };
 
-/** Pages whose first screen is a picture that the document brings along. */
-const firstScreens: Partial<Record<PageName, Pick<SharedPage, 'picture' | 'firstScreen'>>> = {
-  userHome: { picture: '/media/scenes/night-stage.svg', firstScreen: { for: 'fans' } },
-};
+/** What the document brings along of a page that is the same for everyone. */
+function firstScreenOf(name: PageName, { heading }: SitePage): Pick<SharedPage, 'picture' | 'firstScreen'> {
+  if (name === 'userHome') return { picture: '/media/scenes/night-stage.svg', firstScreen: { for: 'fans' } };
+  if (heading === undefined) return {};
+  const { text, lead, width } = heading;
+  return { firstScreen: { for: 'all', look: width, heading: text, ...(lead !== undefined && { lead }) } };
+}
 
 type FindShared = (named: string) => Promise<SharedPage | undefined>;
 
@@ -117,7 +120,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
       if (ranking === undefined)
-        return sendPage(request, reply, 200, { ...page, ...firstScreens[name], name });
+        return sendPage(request, reply, 200, { ...page, ...firstScreenOf(name, page), name });
       const album = findAlbumBySlug(catalogue.current(), ranking);
       if (album === undefined) return leadOn(request, reply);
       if (album.slug !== ranking) return redirect(request, reply, page.path.replace(':ranking', album.slug));

@@ -29,6 +29,16 @@ describe('an address in another case', () => {
   });
 });
 
+test.each([
+  { address: '/user/privacy', look: 'narrow', heading: 'Privacy' },
+  { address: '/sorter', look: 'page', heading: 'A whole ranking out of quick choices' },
+])('$address is seen with its heading before its code has come', async ({ address, look, heading }) => {
+  const { body } = await site.send('GET', address);
+  expect(body).toContain(
+    `<div id="root"><div class="first-screen" data-code="" data-look="${look}"><p>${heading}</p>`,
+  );
+});
+
 test('the page of a ranking says which album it is about', async () => {
   const { body } = await site.send('GET', '/user/rankings/midnights');
   expect(body).toContain('<title>Midnights Ranking | Thirteen</title>');

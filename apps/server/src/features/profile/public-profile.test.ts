@@ -1,16 +1,13 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { albumTitles, aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
+import { albumTitles, aProfileFan, startProfileSite, type ProfileFan } from '../../testing/profile-fan.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
 let owner: ProfileFan;
 let visitor: ProfileFan;
 beforeAll(async () => {
-  site = await startTestApp({ LIMITS_FACTOR: '1000' });
-  owner = await aProfileFan(site, 'Mirror.Ball');
-  visitor = await aProfileFan(site);
-  await owner.complete();
+  ({ site, owner, visitor } = await startProfileSite());
 });
 afterAll(() => site.close());
 

@@ -158,7 +158,9 @@ describe('the page of a public profile', () => {
       .split('\n')
       .map((line) => line.trim());
     expect(tags.filter((tag) => !safe.test(tag))).toEqual([]);
-    expect(html).toContain('<div id="root"><div class="first-screen" data-code="" data-era="fearless">');
+    expect(html).toContain(
+      '<div id="root"><div class="first-screen" data-code="" data-look="banner" data-era="fearless">',
+    );
 
     const card = await site.send('GET', await addressOf(fan, 'card'));
     expect(card.statusCode).toBe(200);

@@ -50,7 +50,7 @@ export function toProfilePage(fan: Fan, origin: string): SharedPage {
   return {
     ...page,
     picture: `/media/backgrounds/${eraKey(fan.theme)}.svg`,
-    firstScreen: { for: 'all', heading: fan.username, era: eraKey(fan.theme) },
+    firstScreen: { for: 'all', look: 'banner', heading: fan.username, era: eraKey(fan.theme) },
     image: { ...page.image, path: shareImagePath('profile', 'card', fan.username, card) },
   };
 }

@@ -38,7 +38,12 @@ export function toSharedSetList(show: Show, origin: string): Shared {
 export function toSetListPage(show: Show, origin: string): SharedPage {
   const page = pageOf(show);
   const card = toPoster('card', show, origin);
-  return { ...page, image: { ...page.image, path: shareImagePath('set-list', 'card', show.username, card) } };
+  return {
+    ...page,
+    // As the page's own heading says it.
+    firstScreen: { for: 'all', look: 'stage', heading: `${show.username}’s Eras Tour` },
+    image: { ...page.image, path: shareImagePath('set-list', 'card', show.username, card) },
+  };
 }
 
 function toPoster(image: ShareImage, show: Show, origin: string): Poster {

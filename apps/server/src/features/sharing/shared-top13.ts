@@ -1,10 +1,10 @@
 import type { TopSong, TopThirteen } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
-import type { SharedPage } from '@thirteen/contract/pages.ts';
+import { pages, type SharedPage } from '@thirteen/contract/pages.ts';
 import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
+import { eraKey, PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 
@@ -16,7 +16,9 @@ export function toTopSongs(top13: Top13, { songsById, albumsByKey }: Catalogue):
   return top13.flatMap((id, index) => {
     const song = id === null ? undefined : songsById.get(id);
     const album = song && albumsByKey.get(song.albumKey);
-    return album ? [{ slot: index + 1, title: song.title, theme: eraRefOf(album) }] : [];
+    return album
+      ? [{ slot: index + 1, title: song.title, theme: eraRefOf(album), era: album.era ?? album.title }]
+      : [];
   });
 }
 
@@ -38,8 +40,13 @@ export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
 /** What crawlers and chats are told about a Top 13 that is its own link. */
 export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPage {
   const page = linkedTop13Page(linked);
+  const { text, lead } = pages.t13.heading;
   const card = toPoster('card', linked, origin);
-  return { ...page, image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) } };
+  return {
+    ...page,
+    firstScreen: { for: 'all', look: 'bracelet', heading: text, lead, era: eraKey(linked.theme) },
+    image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) },
+  };
 }
 
 // Nobody types a code from a picture.

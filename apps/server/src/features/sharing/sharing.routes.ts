@@ -1,6 +1,7 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { albumEras } from '@thirteen/catalogue/eras.ts';
+import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
 import type { PageImage } from '@thirteen/contract/pages.ts';
 import { siteCard } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -8,6 +9,7 @@ import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.t
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Background } from '#platform/background.ts';
 import type { Database } from '#platform/db/database.ts';
+import { serve } from '#platform/http/serve.ts';
 import { sendFile } from '#platform/http/send-file.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
@@ -27,6 +29,13 @@ import {
   type SharedKind,
 } from './share-images.ts';
 import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
+import {
+  checkOwnAlbum,
+  findSharedRanking,
+  toOwnAlbum,
+  toRankingPoster,
+  toSharedRanking,
+} from './shared-ranking.ts';
 import { toSharedSetList, toShow } from './shared-set-list.ts';
 
 type SharingParts = {
@@ -57,7 +66,7 @@ const IMAGE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
 const MB = 1_000_000;
 const WARM_THEMES_AFTER_MS = 60_000;
 /** What an address names of each kind; also the field that an error of the address names. */
-const namedBy = { 'set-list': 'username', profile: 'username', 'top-13': 'code' } as const;
+const namedBy = { 'set-list': 'username', profile: 'username', 'top-13': 'code', ranking: 'code' } as const;
 const SITE_CARD: Poster = { kind: 'site-card' };
 const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
 
@@ -98,6 +107,10 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     async 'top-13'(code) {
       const songs = findLinkedTop13(code);
       return songs && toSharedTop13({ code, ...toTopThirteen(songs, catalogue.current()) }, origin());
+    },
+    async ranking(code) {
+      const ranking = findSharedRanking(code, catalogue.current());
+      return ranking && toSharedRanking(ranking, origin());
     },
   };
 
@@ -159,6 +172,16 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       return send(request, reply, { path, poster, name });
     },
   );
+
+  serve(app, drawOwnAlbum, async ({ body, user, address }) => {
+    const known = catalogue.current();
+    const checked = checkOwnAlbum(body.songIds, known);
+    if (!checked.ok)
+      throw new HttpProblem(checked.problem.code, { field: 'songIds', details: checked.problem.items });
+    const album = toOwnAlbum({ ...body, username: user.username }, known);
+    const picture = toPicture(toRankingPoster(body.shape, album, origin()));
+    return { png: (await pictures.png(picture, address)).toString('base64') };
+  });
 
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
     '/share/site/:file',

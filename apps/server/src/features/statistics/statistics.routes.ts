@@ -1,5 +1,7 @@
+import { getCommunitySummary } from '@thirteen/contract/community.ts';
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import {
+  getWeeklyChanges,
   listAllFavoriteSongs,
   listLogins,
   listPopularTourSongs,
@@ -12,11 +14,15 @@ import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
 import { rankByPoints } from '@thirteen/domain/ranking/borda.ts';
 import { orderFavorites } from '@thirteen/domain/statistics/favorite-order.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Background } from '#platform/background.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
+import { readCommunitySummary } from './community-summary.ts';
 import { statisticNames } from './contributions.ts';
+import { keepToday } from './counter-days.ts';
 import { listTopLogins } from './statistics.repository.ts';
+import { readWeeklyChanges } from './weekly-changes.ts';
 
 type StatisticsParts = {
   readonly database: Database;
@@ -24,6 +30,7 @@ type StatisticsParts = {
   readonly media: MediaHost;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly background: Pick<Background, 'atStart' | 'repeat'>;
 };
 
 const TOP_SONGS = 10;
@@ -32,7 +39,7 @@ const TOP_FANS = 10;
 /** What all fans love, read from sums that were kept with each write. */
 export function serveStatistics(
   app: FastifyInstance,
-  { database, catalogue, media, now }: StatisticsParts,
+  { database, catalogue, media, now, background }: StatisticsParts,
 ): void {
   const db = database.read;
   const rankSongs = async (name: string) => orderFavorites(await readCounters(db, name), catalogue.current());
@@ -55,6 +62,15 @@ export function serveStatistics(
   });
 
   serveShared(app, getAlbumPopularity, { now, read: readPopularity });
+  serveShared(app, getWeeklyChanges, {
+    now,
+    read: () => readWeeklyChanges(db, catalogue.current(), now()),
+  });
+  serveShared(app, getCommunitySummary, { now, read: () => readCommunitySummary(db, catalogue.current()) });
+
+  const keepDay = () => keepToday(database, now());
+  background.atStart(keepDay, 'sums of the day not kept');
+  background.repeat(keepDay, 'sums of the day not kept');
 
   async function readPopularity() {
     const [points, ballots] = await Promise.all([

@@ -1,13 +1,14 @@
 import { songIdsByNumber } from '@thirteen/catalogue/song-numbers.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Result } from '@thirteen/domain/result.ts';
-import { readTop13Code, type Top13CodeProblem } from '@thirteen/domain/top13/top13-code.ts';
+import type { SongCodeProblem } from '@thirteen/domain/song-code/song-code.ts';
+import { readTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 
 /** Reads the songs of a Top 13 that is its own link. One that the catalogue does not hold is unknown. */
 export function readLinkedTop13(
   code: string,
   { songsById }: Catalogue,
-): Result<readonly string[], Top13CodeProblem> {
+): Result<readonly string[], SongCodeProblem> {
   return readTop13Code(code, (number) => {
     const id = songIdsByNumber.get(number);
     return id !== undefined && songsById.has(id) ? id : undefined;

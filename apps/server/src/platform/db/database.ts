@@ -17,10 +17,8 @@ export type Database = {
   writeForUser<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value>;
   /** For long reads: all of them see the state of one moment, while others write. */
   readSnapshot<Value>(work: (db: Db) => Promise<Value>): Promise<Value>;
-  /** How many statements and transactions wait until the database has time for them. */
-  readonly waiting: () => number;
-  /** How busy it is at the moment. */
-  load(): DatabaseLoad;
+  /** How busy it is at the moment. Asked with each request, so that it costs no more than a few sums. */
+  readonly load: () => DatabaseLoad;
   /** How many bytes the database takes. */
   size(): Promise<number>;
   /** Removes deleted data from SQLite's write-ahead log as well. Call it now and then. */
@@ -28,15 +26,18 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The connections of PostgreSQL's pool, and how many writes wait for others to finish. */
+/** How many statements and transactions wait until the database has time for them; of PostgreSQL also its pool. */
 export type DatabaseLoad = {
+  /** All that waits for the database, whatever for, with the writes of the group that is being done. */
+  readonly waiting: number;
+  /** Of these, the writes that wait for others to finish. */
+  readonly waitingWrites: number;
   readonly connections?: {
     readonly open: number;
     readonly idle: number;
     readonly waiting: number;
     readonly max: number;
   };
-  readonly waitingWrites: number;
 };
 
 /** The user of a write is no longer there: the account was deleted while the request was under way. */

@@ -87,6 +87,8 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
   return {
     /** How many writes wait for the next group, or for an earlier write of their user. */
     waiting: () => waitingCount,
+    /** How many writes are being done. Each takes as long as all of its group. */
+    underWay: () => busy.size,
     run<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {
       const { promise, resolve, reject } = Promise.withResolvers<Value>();
       // The job's own promise fixes the type of its value; the queue holds jobs of all types.

@@ -65,12 +65,15 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     read: db,
     write,
     writeForUser: isShared ? groups.run : writeAlone,
-    waiting: () => pool.load().waiting + batches.waiting() + groups.waiting(),
     readSnapshot: (work) =>
       withPatience(url, (patient) =>
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
-    load: () => ({ connections: pool.load(), waitingWrites: groups.waiting() }),
+    load() {
+      const [connections, waitingWrites] = [pool.load(), groups.waiting()];
+      const waiting = connections.waiting + batches.waiting() + waitingWrites + groups.underWay();
+      return { connections, waiting, waitingWrites };
+    },
     async size() {
       const { rows } = await sql<{
         bytes: number;

@@ -44,8 +44,7 @@ export async function openSqliteDatabase(dataDir: string, { syncs = true } = {})
         await db.destroy();
       }
     },
-    waiting: groups.waiting,
-    load: () => ({ waitingWrites: groups.waiting() }),
+    load: () => ({ waiting: groups.waiting(), waitingWrites: groups.waiting() }),
     size: async () => bytesOf(file) + bytesOf(`${file}-wal`),
     async sweep() {
       await groups.settled();

@@ -18,6 +18,8 @@ export type Retention = {
   readonly cardCacheMb: number;
   /** How long an address that takes no mail is left alone. */
   readonly bounceDays: number;
+  /** How long the sums of a day are kept. */
+  readonly chartDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -109,8 +111,10 @@ export const storedTopics = {
   },
   charts: {
     title: 'Charts',
-    holds: 'How many fans love a song or an album: sums alone, without names.',
-    keptFor: () => 'Your part is taken out when you change a list or delete your account.',
+    holds:
+      'How many fans love a song or an album, now and on each day of the past year: sums alone, without names.',
+    keptFor: ({ chartDays }) =>
+      `Your part is taken out when you change a list or delete your account. The sums of past days go after ${counted(chartDays, 'day')}.`,
   },
 } as const satisfies Readonly<Record<string, StoredTopic>>;
 
@@ -139,6 +143,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   deletions: 'deletions',
   limits: 'limits',
   counters: 'charts',
+  counter_days: 'charts',
   albums: 'nothing',
   songs: 'nothing',
   facts: 'nothing',

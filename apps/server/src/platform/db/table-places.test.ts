@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listOurTables } from '../../testing/our-tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tablePlaces } from './table-places.ts';
 
@@ -8,13 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// What the engines and the extension of a distributed database keep for themselves.
-const NOT_OURS = /^(?:sqlite_|pg_|citus_)/;
-
-async function listTables() {
-  const tables = await site.database.read.introspection.getTables();
-  return tables.filter(({ name, isView }) => !isView && !NOT_OURS.test(name));
-}
+const listTables = () => listOurTables(site.database.read);
 
 describe('tablePlaces', () => {
   test('say where each table of the database lives, and name no other', async () => {

@@ -35,6 +35,7 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
 
   // Fans who love different songs count on different nodes.
   counters: { by: 'item' },
+  counter_days: { by: 'item' },
 
   mails: 'coordinator',
   limits: 'coordinator',

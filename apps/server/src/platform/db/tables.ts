@@ -155,6 +155,9 @@ type SongOrdersTable = {
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
+/** The sum of a counter as it was on a day, an ISO date in UTC. */
+type CounterDaysTable = { day: string; name: string; item: string; value: number };
+
 /** `look` and `short_names` are JSON text, `on_tour` is 0 or 1. */
 type AlbumsTable = {
   key: string;
@@ -219,6 +222,7 @@ export type Tables = {
   deletions: DeletionsTable;
   media_links: MediaLinksTable;
   counters: CountersTable;
+  counter_days: CounterDaysTable;
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
   public_profiles: PublicProfilesTable;

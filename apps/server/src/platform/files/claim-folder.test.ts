@@ -16,14 +16,14 @@ test('one of two holds a folder; the other takes over when it has ended', async 
   const done: string[] = [];
   const first = claimFolder(folder, 'claim', QUICKLY);
   first.whenHeld(() => done.push('first'));
-  await vi.waitFor(() => expect(done).toEqual(['first']));
+  await expect.poll(() => done).toEqual(['first']);
   const second = claimFolder(folder, 'claim', QUICKLY);
   second.whenHeld(() => done.push('second'));
   first.whenHeld(() => done.push('first again'));
-  await vi.waitFor(() => expect(done).toEqual(['first', 'first again']));
+  await expect.poll(() => done).toEqual(['first', 'first again']);
 
   await first.close();
-  await vi.waitFor(() => expect(done).toEqual(['first', 'first again', 'second']));
+  await expect.poll(() => done).toEqual(['first', 'first again', 'second']);
   await second.close();
   expect(await readdir(folder)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.each([
   const next = claimFolder(folder, 'claim', QUICKLY);
   const held = vi.fn<() => void>();
   next.whenHeld(held);
-  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce());
+  await expect.poll(() => held.mock.calls).toHaveLength(1);
   await next.close();
   await killed.close();
 });

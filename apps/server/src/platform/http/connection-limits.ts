@@ -15,6 +15,8 @@ export type ConnectionLimits = OverloadLimits & {
   readonly minBytesPerSecond: number;
   /** For how long requests that arrived together may start in one go. */
   readonly sliceMs: number;
+  /** The same while more is asked than can be done. */
+  readonly busySliceMs: number;
   /** For how long more requests are read before the next go. */
   readonly readMs: number;
   /** How often all connections are checked. */
@@ -44,11 +46,15 @@ export const connectionLimits: ConnectionLimits = {
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
   sliceMs: 10,
+  // An accepted request needs several turns of the event loop, in each of which others are read and refused: shorter turns
+  // make it quicker, and what is left for work stays the same share of the time.
+  busySliceMs: 5,
   readMs: 100,
   // More than ten browsers have on their way at once.
   longLine: 64,
-  longForMs: 250,
-  maxWaitMs: 40,
+  // At 80 % of what can be done, what gathers in 50 ms of standstill is worked off in about so long.
+  longForMs: 150,
+  maxWaitMs: 25,
   calmMs: 1000,
   checkMs: 500,
   maxConnections: 4096,

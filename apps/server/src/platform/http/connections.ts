@@ -102,6 +102,7 @@ export function createGuardedServer(
     const sending: { readonly connection: Connection; readonly waiting: number; readonly since: number }[] =
       [];
     for (const connection of connections.values()) {
+      forgetDone(connection);
       const { socket, upload } = connection;
       if (upload && isUploadTooSlow(upload, limits, now)) answers.drop(socket, 'too-slow');
       const waiting = socket.writableLength;
@@ -153,6 +154,12 @@ function toOriginForm(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
+}
+
+/** Lets go of what was read and answered, which an idle connection would hold until its next request. */
+function forgetDone(connection: Connection): void {
+  if (connection.latest?.writableFinished) delete connection.latest;
+  if (connection.upload?.request.complete) delete connection.upload;
 }
 
 function noteUpload(connection: Connection, request: IncomingMessage): void {

@@ -40,7 +40,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
   const turns = createRequestTurns(limits, {
-    backlog: parts.database.waiting,
+    backlog: () => parts.database.load().waiting,
     onOverload: () => app.log.warn('more is asked than can be done: some requests are refused until later'),
   });
   const app: FastifyInstance = Fastify({

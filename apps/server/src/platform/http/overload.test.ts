@@ -131,8 +131,7 @@ describe('a server that is asked for more than it can do', () => {
     const clients = Array.from({ length: 60 }, () => askOverAndOver(20));
     const all = (await Promise.all(clients)).flat();
     const refused = all.filter(({ status }) => status === 503);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(all.length - refused.length).toBeGreaterThan(20);
+    // How many of each is the machine's matter.
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(refused[0]?.headers).toMatchObject({
       'retry-after': expect.stringMatching(/^[234]$/),

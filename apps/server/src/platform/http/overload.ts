@@ -42,9 +42,10 @@ export function createOverload(
   let lived = 0;
   let longSince: number | undefined;
   let until = 0;
+  const now = () => lived + Math.min(clock() - lastTurn, LONGEST_TURN_MS);
 
   return {
-    now: () => lived,
+    now,
     isOn: () => lived < until,
     note(waiting) {
       const time = clock();
@@ -57,8 +58,8 @@ export function createOverload(
       onBegin();
     },
     mustRefuse(arrivedAt, behind) {
-      const isInTime = lived - arrivedAt <= maxWaitMs && behind < longLine;
-      if (lived >= until || isInTime) return false;
+      if (lived >= until) return false;
+      if (now() - arrivedAt <= maxWaitMs && behind < longLine) return false;
       until = lived + calmMs;
       return true;
     },

@@ -19,6 +19,9 @@ type TurnRequest = {
   readonly refuse: () => void;
 };
 
+/** A request in line. `arrivedAt` is a time of the overload's own clock. */
+type Waiting = { readonly request: TurnRequest; readonly arrivedAt: number };
+
 type Surroundings = {
   /** How much waits for the database. */
   readonly backlog?: () => number;
@@ -29,6 +32,8 @@ type Surroundings = {
 type Times = OverloadLimits & {
   /** For how long the work of requests may start in one go. */
   readonly sliceMs: number;
+  /** The same while there is overload. */
+  readonly busySliceMs: number;
   /** For how long more may be read before the next go. */
   readonly readMs: number;
 };
@@ -42,10 +47,9 @@ export function createRequestTurns(
   times: Times,
   { backlog = () => 0, onOverload }: Surroundings = {},
 ): RequestTurns {
-  const { sliceMs, readMs } = times;
-  const line = createRoundRobin(Infinity, Infinity);
+  const { sliceMs, busySliceMs, readMs } = times;
+  const line = createRoundRobin<Waiting>(Infinity, Infinity);
   const overload = createOverload(times, onOverload);
-  let waiting = 0;
   let refused = 0;
   let arrivals = 0;
   let arrivalsSeen = 0;
@@ -64,8 +68,8 @@ export function createRequestTurns(
   function goOn(): void {
     const isQuiet = arrivals === arrivalsSeen;
     arrivalsSeen = arrivals;
-    overload.note(waiting + backlog());
-    if (waiting === 0 && isQuiet) {
+    overload.note(line.count() + backlog());
+    if (line.count() === 0 && isQuiet) {
       burstStart = undefined;
       return;
     }
@@ -73,24 +77,38 @@ export function createRequestTurns(
     // yet, one in each turn, could not even be refused.
     const readsOn = !isQuiet && (hasConnections || !overload.isOn());
     hasConnections = false;
-    if (waiting > 0 && (!readsOn || performance.now() - readStart >= readMs)) startSlice();
+    if (line.count() > 0 && (!readsOn || performance.now() - readStart >= readMs)) startSlice();
     setImmediate(goOn);
   }
 
   function startSlice(): void {
-    const end = performance.now() + sliceMs;
-    for (let start = line.next(); start; start = performance.now() < end ? line.next() : undefined) {
-      waiting -= 1;
-      start();
-    }
-    readStart = performance.now();
-    overload.note(waiting + backlog());
+    for (const late of line.drop(({ arrivedAt }) => overload.mustRefuse(arrivedAt, 0))) refuse(late.request);
+    const end = performance.now() + (overload.isOn() ? busySliceMs : sliceMs);
+    const startNext = () => {
+      if (performance.now() >= end) return endSlice();
+      // Who has waited longest would be refused soon; the newest can still be answered quickly.
+      const next = line.next(overload.isOn() ? 'newest' : 'oldest');
+      if (!next) return endSlice();
+      startOrRefuse(next);
+      // When the request has done what it can without waiting: a start alone is a small part of the work.
+      queueMicrotask(() => process.nextTick(startNext));
+    };
+    startNext();
   }
 
-  function startOrRefuse({ usesDatabase, start, refuse }: TurnRequest, arrivedAt: number): void {
-    if (!overload.mustRefuse(arrivedAt, usesDatabase ? backlog() : 0)) return start();
+  function endSlice(): void {
+    readStart = performance.now();
+    overload.note(line.count() + backlog());
+  }
+
+  function startOrRefuse({ request, arrivedAt }: Waiting): void {
+    if (overload.mustRefuse(arrivedAt, request.usesDatabase ? backlog() : 0)) refuse(request);
+    else request.start();
+  }
+
+  function refuse(request: TurnRequest): void {
     refused += 1;
-    refuse();
+    request.refuse();
   }
 
   return {
@@ -100,12 +118,11 @@ export function createRequestTurns(
     },
     take(request) {
       noteArrival();
-      const arrivedAt = overload.now();
+      const waiting = { request, arrivedAt: overload.now() };
       const isBusy = burstStart !== undefined && performance.now() - burstStart >= sliceMs;
-      if (waiting === 0 && !isBusy) return startOrRefuse(request, arrivedAt);
-      line.add(request.client, () => startOrRefuse(request, arrivedAt));
-      waiting += 1;
+      if (line.count() === 0 && !isBusy) startOrRefuse(waiting);
+      else line.add(request.client, waiting);
     },
-    figures: () => ({ waiting, refused }),
+    figures: () => ({ waiting: line.count(), refused }),
   };
 }

@@ -9,6 +9,7 @@ import {
   NEVER,
   postponeMail,
   type DueMail,
+  type Tries,
 } from './mail.repository.ts';
 import { isAddressRefused } from './refused-address.ts';
 import type { MailTransport } from './transports.ts';
@@ -62,27 +63,64 @@ const CLAIM_MS = 2 * MINUTE;
 export const BOUNCES_KEPT_MS = 365 * DAY;
 /** How long it stays known that a mail was sent, in milliseconds. What it said is forgotten at once. */
 export const SENT_KEPT_MS = DAY;
-const BATCH = 5;
+// Mails on their way at a time. One whose server or connection hangs keeps its place until a time limit of the transport, and
+// the others go on in the rest. Tries after the first have at most half of the places: what hung once may well hang again,
+// and no number of such mails must hold up new ones. Mail servers allow ten connections of one sender and more.
+const AT_ONCE = 8;
+const TRIED_AGAIN_AT_ONCE = 4;
 const POLL_MS = 5 * SECOND;
 const CLOSE_WITHIN_MS = 2 * SECOND;
 
 /** Makes the sender. Several processes may run one each: a mail is claimed in the database before it is sent. */
 export function createMailSender(parts: MailSenderParts): MailSender {
   const { database, transport, now, pollMs = POLL_MS } = parts;
-  const state = { isClosed: false, isAsked: false };
+  const linkKinds = Object.keys(parts.linkMails);
+  const underWay = new Map<DueMail, Promise<void>>();
+  let isClosed = false;
+  let isAsked = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // Also sends what was stored while the last mails were being sent.
-    while (state.isAsked && !state.isClosed) {
-      state.isAsked = false;
-      await sendDueMails(parts, state);
+    // Also sends what was stored while others were looked up.
+    while (isAsked && !isClosed) {
+      isAsked = false;
+      await startDueMails('first');
+      await startDueMails('again');
     }
   }
 
+  function placesFor(tries: Tries): number {
+    const places = AT_ONCE - underWay.size;
+    if (tries === 'first') return places;
+    const triedAgain = [...underWay.keys()].filter(({ attempts }) => attempts > 0).length;
+    return Math.min(places, TRIED_AGAIN_AT_ONCE - triedAgain);
+  }
+
+  /** Starts as many as there are places for. */
+  async function startDueMails(tries: Tries): Promise<void> {
+    for (let limit = placesFor(tries); limit > 0 && !isClosed; limit = placesFor(tries)) {
+      const due = await listDueMails(database.read, { linkKinds, tries, now: now(), limit });
+      const taken = await Promise.all(due.map((mail) => takeMail(parts, mail, now() + CLAIM_MS)));
+      for (const mail of taken) if (mail) start(mail);
+      if (due.length < limit) return;
+    }
+  }
+
+  function start(mail: DueMail): void {
+    const sent = sendOne(parts, mail)
+      .catch((err: unknown) => parts.warn({ err, mailId: mail.id }, 'what became of a mail was not noted'))
+      .finally(() => {
+        underWay.delete(mail);
+        // The place is free for one that waited for it.
+        sendSoon();
+      });
+    underWay.set(mail, sent);
+  }
+
   function sendSoon(): void {
-    state.isAsked = true;
+    isAsked = true;
+    if (isClosed) return;
     running ??= run()
       .catch((err: unknown) => parts.warn({ err }, 'stored mails could not be looked up'))
       .finally(() => {
@@ -105,28 +143,19 @@ export function createMailSender(parts: MailSenderParts): MailSender {
       await transport.sweep(now());
     },
     async close() {
-      state.isClosed = true;
+      isClosed = true;
       clearInterval(timer);
       const patience = new Promise<void>((give) => setTimeout(give, CLOSE_WITHIN_MS).unref());
-      await Promise.race([running, patience]);
+      // What was just being taken is started first.
+      const rest = Promise.resolve(running).then(() => Promise.all(underWay.values()));
+      await Promise.race([rest, patience]);
       transport.close();
     },
   };
 }
 
-async function sendDueMails(parts: MailSenderParts, state: { readonly isClosed: boolean }): Promise<void> {
-  const linkKinds = Object.keys(parts.linkMails);
-  while (!state.isClosed) {
-    const due = await listDueMails(parts.database.read, { linkKinds, now: parts.now(), limit: BATCH });
-    await Promise.all(due.map((mail) => sendOne(parts, mail)));
-    if (due.length < BATCH) return;
-  }
-}
-
-async function sendOne(parts: MailSenderParts, due: DueMail): Promise<void> {
+async function sendOne(parts: MailSenderParts, mail: DueMail): Promise<void> {
   const { database, transport, now, warn } = parts;
-  const mail = await takeMail(parts, due, now() + CLAIM_MS);
-  if (!mail) return;
   try {
     await transport.send(mail);
   } catch (error) {

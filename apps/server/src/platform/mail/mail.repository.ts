@@ -60,14 +60,23 @@ async function insertMail(tx: Tx, words: StoredWords, at: number): Promise<void>
     .execute();
 }
 
+/** Whether nobody tried to send a mail yet, or somebody did. */
+export type Tries = 'first' | 'again';
+
 /** The mails that are due, of messages and of the kinds of link mails given, the longest waiting first. */
 export async function listDueMails(
   db: Db,
   {
     linkKinds,
+    tries,
     now,
     limit,
-  }: { readonly linkKinds: readonly string[]; readonly now: number; readonly limit: number },
+  }: {
+    readonly linkKinds: readonly string[];
+    readonly tries: Tries;
+    readonly now: number;
+    readonly limit: number;
+  },
 ): Promise<readonly DueMail[]> {
   const rows = await db
     .selectFrom('mails')
@@ -75,6 +84,7 @@ export async function listDueMails(
     .select(['user_id as userId', 'reply_to as replyTo', 'created_at as storedAt'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
+    .where('attempts', tries === 'first' ? '=' : '>', 0)
     .where('kind', 'in', [MESSAGE, ...linkKinds])
     .orderBy('next_attempt_at')
     .limit(limit)

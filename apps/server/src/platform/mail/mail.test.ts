@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { LinkMailWriters } from './link-mails.ts';
-import { storeLinkMail, storeMail, type Mail } from './mail.repository.ts';
+import { storeLinkMail, storeMail, type DueMail, type Mail } from './mail.repository.ts';
 import { createMailSender, type MailSender } from './mail-sender.ts';
 import { createMailTransport, type MailTransport } from './transports.ts';
 
@@ -125,6 +125,46 @@ describe('a stored mail', () => {
     await expect.poll(() => warnings, SOON).toEqual([expect.stringContaining('EENVELOPE 550')]);
     expect(warnings.join()).not.toContain('refused.example');
     await server.stop();
+  });
+
+  test('of which the mail server says nothing keeps none of many others waiting', async () => {
+    const server = await startMailServer();
+    for (let number = 1; number <= 4; number += 1) await store({ recipient: `fan-${number}@silent.example` });
+    for (let number = 1; number <= 20; number += 1) await store({ recipient: `fan-${number}@example.org` });
+    aSender(server.url).start();
+    await expect.poll(() => server.received.length, SOON).toBe(20);
+    const waiting = (await listMails()).filter(({ recipient }) => recipient.endsWith('silent.example'));
+    expect(waiting.map(({ attempts, sent_at }) => ({ attempts, sent_at }))).toEqual(
+      Array.from({ length: 4 }, () => ({ attempts: 1, sent_at: null })),
+    );
+    await server.stop();
+    await untilAttempts(4);
+  });
+
+  test('that failed before leaves half of the places to new ones, and gets its turn after them', async () => {
+    const hanging: (() => void)[] = [];
+    const sent: string[] = [];
+    const send = async ({ recipient, attempts }: DueMail) => {
+      if (recipient === 'new@example.org') return void sent.push(recipient);
+      if (attempts === 0) throw new Error('Not now');
+      await new Promise<void>((resolve) => hanging.push(resolve));
+      sent.push(recipient);
+    };
+    const sender = aSenderOver({ ...aTransport(undefined), send });
+    sender.start();
+    for (let number = 1; number <= 12; number += 1) await store({ recipient: 'slow@example.org' });
+    await untilAttempts(12);
+    site.clock.now += 10 * SECOND;
+    await expect.poll(() => hanging.length, SOON).toBe(4);
+    for (let number = 1; number <= 9; number += 1) await store({ recipient: 'new@example.org' });
+    await expect.poll(() => sent.length, SOON).toBe(9);
+    expect(hanging).toHaveLength(4);
+
+    for (let freed = 0; freed < 12; freed += 1) {
+      await expect.poll(() => hanging.length, SOON).toBeGreaterThan(freed);
+      hanging[freed]?.();
+    }
+    await expect.poll(() => sent.length, SOON).toBe(21);
   });
 
   test('is sent once by several senders', async () => {

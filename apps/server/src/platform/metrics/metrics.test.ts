@@ -20,7 +20,7 @@ async function valueOf(name: string): Promise<number | undefined> {
 const deployed = (name: string) =>
   readFile(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8');
 
-const METRIC = /\b(?:http_request|thirteen|process|nodejs)_[a-z0-9_]+/g;
+const METRIC = /\b(?:http_requests?|thirteen|process|nodejs)_[a-z0-9_]+/g;
 
 describe('what the dashboard and the alerts name', () => {
   test.each(['alerts.yml', 'grafana-dashboard.json'])('is there: %s', async (file) => {

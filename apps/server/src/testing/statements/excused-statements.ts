@@ -1,7 +1,7 @@
 /** A function with a statement that asks several nodes at once, and why it may. `when` tells who waits for it. */
 type Excuse = {
   readonly function: string;
-  /** `shared`: at most one run in two seconds for each process, whoever asks. */
+  /** `shared`: at most one run a second for each process, whoever asks (`platform/http/shared-reads.ts`). */
   readonly when: 'background' | 'operator' | 'shared' | 'request';
   readonly reason: string;
   /** How its statement looks, where requests run it. */
@@ -21,6 +21,21 @@ export const excusedStatements: readonly Excuse[] = [
     when: 'shared',
     reason: 'sums up a chart of all songs',
     sql: /^select "item", sum\("value"\) as "total" from "counters"/,
+  },
+  { function: 'hasCounterDay', when: 'background', reason: 'looks whether a day is kept' },
+  { function: 'insertCounterDay', when: 'background', reason: 'copies all sums, each on its own node' },
+  { function: 'deleteCounterDaysBefore', when: 'background', reason: 'forgets what is over, of all songs' },
+  {
+    function: 'findCounterDay',
+    when: 'shared',
+    reason: 'the newest of seven days, from the index of each node',
+    sql: /^select max\("day"\) as "day" from "counter_days"/,
+  },
+  {
+    function: 'readCounterDay',
+    when: 'shared',
+    reason: 'the chart of all songs on a day',
+    sql: /^select "item", "value" from "counter_days"/,
   },
   { function: 'readCounterSums', when: 'operator', reason: 'compares all charts with a recount' },
   {

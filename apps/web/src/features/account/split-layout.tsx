@@ -10,10 +10,12 @@ type SplitLayoutProps = {
   readonly children: ReactNode;
   /** `pitch` gives the words more room than a form needs. */
   readonly content?: 'form' | 'pitch';
+  /** What stands beside the logo. */
+  readonly links?: ReactNode;
 };
 
 /** The layout of the pages outside the shell: the lights of a stadium beside what there is to read or fill in. */
-export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
+export function SplitLayout({ children, content = 'form', links }: SplitLayoutProps) {
   return (
     <div className={styles['split']} data-content={content}>
       <div className={styles['art']} aria-hidden="true">
@@ -29,6 +31,7 @@ export function SplitLayout({ children, content = 'form' }: SplitLayoutProps) {
       <div className={styles['side']}>
         <header className={styles['head']}>
           <Logo to={paths.landing} />
+          {links}
         </header>
         <MainArea className={styles['main']}>{children}</MainArea>
       </div>

@@ -75,3 +75,11 @@ export function numbersById(
   const numbers = new Map(albums?.flatMap(({ songs }) => songs.map(({ _id, number }) => [_id, number])));
   return (songId) => numbers.get(songId);
 }
+
+/** The name of the era of a song, as fans say it: that of its album where it has none. */
+export function erasBySong(albums: readonly Album[] | undefined): (songId: string) => string | undefined {
+  const eras = new Map(
+    albums?.flatMap(({ songs, era, title }) => songs.map(({ _id }) => [_id, era ?? title] as const)),
+  );
+  return (songId) => eras.get(songId);
+}

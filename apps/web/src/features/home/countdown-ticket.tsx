@@ -19,11 +19,11 @@ type CountdownTicketProps = {
   readonly onRetry: (() => void) | undefined;
 };
 
-/** The ticket with the time until a release at local midnight; afterwards a keepsake that rests at zero. */
+/** The ticket with the time until a release at local midnight; afterwards one line that rests at zero. */
 export function CountdownTicket({ release, onRetry }: CountdownTicketProps) {
   if (release) return <RunningTicket key={release.date} release={release} />;
   return (
-    <section className={styles['ticket']} aria-busy={onRetry === undefined}>
+    <section className={styles['ticket']} data-look="line" aria-busy={onRetry === undefined}>
       <div className={styles['main']} aria-live="polite">
         {onRetry && (
           <>
@@ -55,7 +55,11 @@ function RunningTicket({ release: { date, name } }: { readonly release: NextRele
 
   const day = dates.format(until);
   return (
-    <section className={styles['ticket']} aria-labelledby="countdown-name">
+    <section
+      className={styles['ticket']}
+      data-look={hasPassed ? 'line' : 'ticket'}
+      aria-labelledby="countdown-name"
+    >
       <div className={styles['main']}>
         <h2 id="countdown-name">{name}</h2>
         {hasPassed ? (

@@ -20,6 +20,10 @@ export const homeWords = {
       `${count(days, 'day', 'days')}, ${count(hours, 'hour', 'hours')} and ${count(minutes, 'minute', 'minutes')} left`,
     failed: 'The countdown didn’t load.',
   },
+  ownSongs: {
+    title: 'Your Top 13',
+    list: (chosen: number, all: number) => `Your Top 13: ${chosen} of ${all} chosen`,
+  },
   surprise: {
     title: 'User Surprise Songs',
     previous: 'Previous pick',

@@ -71,10 +71,10 @@ const LINES = [
 
 /** The words that offer a new fan the songs picked as a visitor. */
 export const keptPicksWords = {
-  title: 'The five that you picked',
+  title: 'The songs that you picked',
   text: (titles: string) => `You picked ${titles} before you signed up.`,
   use: 'Start my Top 13 with them',
   drop: 'No, thank you',
-  made: 'Your five are in your Top 13.',
-  undone: 'Your five are taken out again.',
+  made: 'Your picks are in your Top 13.',
+  undone: 'Your picks are taken out again.',
 } as const;

@@ -3,7 +3,8 @@ import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
-import { ShareActions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
+import { picturesIn } from '#ui/share-actions/pictures.ts';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { profileWords } from './profile.words.ts';
 
 type ShareProfileProps = {
@@ -22,11 +23,7 @@ export function ShareProfile({ username, button }: ShareProfileProps) {
   return (
     <ShareActions
       link={{ title: profileWords.pageTitle(username), text: profileWords.shareText(username), url }}
-      pictures={[
-        pictureOf(username, 'poster', '1080x1920', profileWords.posterTall),
-        pictureOf(username, 'square', '1080x1080', profileWords.posterSquare),
-        pictureOf(username, 'card', '1200x630', profileWords.posterWide),
-      ]}
+      pictures={picturesIn(`/share/profile/${encodeURIComponent(username)}`, `${username}-top-13`)}
     >
       <Button
         variant={isOwn ? 'action' : 'quiet'}
@@ -37,12 +34,4 @@ export function ShareProfile({ username, button }: ShareProfileProps) {
       </Button>
     </ShareActions>
   );
-}
-
-function pictureOf(username: string, piece: string, size: string, label: string): PictureChoice {
-  return {
-    label,
-    address: `/share/profile/${encodeURIComponent(username)}/${piece}.png?download`,
-    fileName: `${username}-top-13-${size}.png`,
-  };
 }

@@ -33,11 +33,13 @@ type RankingListProps<Item> = {
   readonly backdrop?: string | undefined;
   /** What is ranked, above the state of its saving; may show the order. */
   readonly renderIntro: (order: Order) => ReactNode;
+  /** What is offered below the list once it is ranked. */
+  readonly renderFinished?: (order: Order) => ReactNode;
 };
 
 /** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
 export function RankingList<Item>(props: RankingListProps<Item>) {
-  const { list, label, itemsById, rows, backdrop, renderIntro } = props;
+  const { list, label, itemsById, rows, backdrop, renderIntro, renderFinished } = props;
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, status, conflict, isRanked, isLoading, move, keep, saving } = useOrder(list, all);
   // The version of another device that the fan wants to look at later.
@@ -70,6 +72,7 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
             onMove={history.move}
           />
           <KeepOrder isRanked={isRanked} onKeep={keep} />
+          {isRanked && renderFinished?.(order)}
           <MoveHistoryBar history={history} />
         </>
       )}

@@ -3,7 +3,8 @@ import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
-import { ShareActions as Actions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
+import type { PictureChoice } from '#ui/share-actions/pictures.ts';
+import { ShareActions as Actions } from '#ui/share-actions/share-actions.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 
 type ShareActionsProps = { readonly username: string };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoredFact } from '@thirteen/contract/site.ts';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { browserDataWords } from './browser-data.words.ts';
 import { privacyWords as words } from './privacy.words.ts';
 import { storedFactsQuery } from './site.queries.ts';
 import { Passage, Passages, Reviewed, SiteText } from './site-text.tsx';
@@ -24,6 +25,9 @@ export function Privacy() {
         {stored.isError && stored.data === undefined && (
           <RetryCard message={words.stored.failed} onRetry={() => void stored.refetch()} />
         )}
+      </Passage>
+      <Passage title={words.browser.title} paragraphs={[words.browser.text]}>
+        <StoredFacts facts={Object.values(browserDataWords)} />
       </Passage>
       <Passages passages={words.passages} />
       <Reviewed>{words.reviewed}</Reviewed>

@@ -10,6 +10,10 @@ export const privacyWords = {
     keptFor: 'Kept: ',
     failed: 'We couldn’t load the list of what we keep.',
   },
+  browser: {
+    title: 'What your browser keeps',
+    text: 'These stay on your device: nothing of them reaches us but what you save, and the key of your session with each request. There are no cookies.',
+  },
   passages: [
     {
       title: 'Get it, change it, delete it',
@@ -34,12 +38,6 @@ export const privacyWords = {
         'Everyone: your profile once it can be shared (name, theme, picture, answers, Top 5, Top 13), and the set list that you published.',
         'Fans who are logged in: also your name among the ten who log in most, and beside your surprise songs once you published a set list. If you let friends compare, they see how your lists differ.',
         'Only you: your email address, drafts, other rankings, sorts and devices. The people who run this site could read them, and do so only to mend something or because you ask.',
-      ],
-    },
-    {
-      title: 'In your browser',
-      paragraphs: [
-        'Your browser keeps the key of your session, changes that are not saved yet, drafts, sorts made without an account, and your choice of light or dark. There are no cookies. Logging out removes what belongs to your account.',
       ],
     },
     {

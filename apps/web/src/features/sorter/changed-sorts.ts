@@ -1,3 +1,4 @@
+import type { BrowserKey } from '#lib/browser-data.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 import { currentSession } from '#lib/session.ts';
 
@@ -25,6 +26,6 @@ export function forgetChanged(username: string): void {
   storage.removeItem(keyFor(username));
 }
 
-function keyFor(username: string): string {
-  return NAME + username.toLowerCase();
+function keyFor(username: string): BrowserKey {
+  return `${NAME}${username.toLowerCase()}`;
 }

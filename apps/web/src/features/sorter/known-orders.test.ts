@@ -35,6 +35,19 @@ describe('what is known', () => {
   });
 });
 
+describe('what a visitor picked', () => {
+  test('stands above all other songs, in the order of the picks, even of a Top 13 to be made', () => {
+    const lists = { ...noLists, picks: [...'db'] };
+    const [picks, ...others] = knownSources(lists, [...'abcd'], { kind: 'top13' }, catalogue);
+    expect([picks?.id, picks?.count, others]).toEqual(['picks', 1, []]);
+    expect(picks?.orders).toEqual([[...'db'], [...'ba'], [...'bc']]);
+  });
+
+  test('says nothing where it is not among what is sorted', () => {
+    expect(knownSources({ ...noLists, picks: [...'j'] }, [...'abc'], undefined, catalogue)).toEqual([]);
+  });
+});
+
 describe('placedOrders', () => {
   test('takes an order in full whose end is no long run of the catalogue', () => {
     expect(placedOrders([...'cabjhi'], catalogue)).toEqual([[...'cabjhi']]);

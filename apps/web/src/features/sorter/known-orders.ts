@@ -4,6 +4,8 @@ import { listName, type RankedList } from './sort-goal.ts';
 /** The rankings that a fan has, best first, as ids. Empty where nothing is saved. */
 export type FanLists = {
   readonly top13: readonly string[];
+  /** The songs that a visitor picked before the sorter. */
+  readonly picks: readonly string[];
   /** The songs of each album that is ranked, by album key; the singles under theirs. */
   readonly albums: Readonly<Record<string, readonly string[]>>;
   readonly allSongs: readonly string[];
@@ -12,11 +14,18 @@ export type FanLists = {
   readonly allAlbums: readonly string[];
 };
 
-export const noLists: FanLists = { top13: [], albums: {}, allSongs: [], tracks: [], allAlbums: [] };
+export const noLists: FanLists = {
+  top13: [],
+  picks: [],
+  albums: {},
+  allSongs: [],
+  tracks: [],
+  allAlbums: [],
+};
 
 /** Rankings that are ticked together, and the orders that follow from them. */
 export type KnownSource = {
-  readonly id: 'top13' | 'albums' | 'tracks' | 'all-songs';
+  readonly id: 'picks' | 'top13' | 'albums' | 'tracks' | 'all-songs';
   readonly count: number;
   readonly orders: readonly (readonly string[])[];
 };
@@ -43,6 +52,7 @@ export function knownSources(
   );
   const tracks = lists.tracks.filter((_, index) => listName({ kind: 'track', track: index + 1 }) !== except);
   const sources: readonly KnownSource[] = [
+    source('picks', [lists.picks], ([picks = []]) => within(topOrders(picks, items))),
     source('top13', except === 'top13' ? [] : [lists.top13], ([top = []]) => within(topOrders(top, items))),
     source(
       'albums',
@@ -75,7 +85,7 @@ export function knownOrders(
   return orders.length === 0 ? [] : reconcile(orders);
 }
 
-/** A Top 13 says that its songs are above all others, too. */
+/** A Top 13, or what was picked from all songs, says that its songs are above all others, too. */
 function topOrders(top13: readonly string[], items: readonly string[]): readonly (readonly string[])[] {
   const last = top13.at(-1);
   if (last === undefined) return [];

@@ -1,3 +1,4 @@
+import type { BrowserKey } from '#lib/browser-data.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 import type { Base } from '#lib/saving/saving-record.ts';
 import { currentSession } from '#lib/session.ts';
@@ -53,15 +54,16 @@ export function withLastAnswers(last: LastAnswers, seen: SortState | null): Sort
 
 /** What was kept of a sort and not acknowledged since. */
 export function readLastAnswers(id: string): LastAnswers | undefined {
-  const text = storage.getItem(keyOf(id) ?? '');
+  const key = keyOf(id);
+  const text = key === undefined ? null : storage.getItem(key);
   // Written by `keepLastAnswers` alone.
   return text === null ? undefined : (JSON.parse(text) as LastAnswers);
 }
 
 /** The server has this state, or the sort is gone. */
 export function dropLastAnswers(id: string, saved: SortState | null): void {
-  const last = readLastAnswers(id);
-  if (last && (saved === null || isSameState(last.state, saved))) storage.removeItem(keyOf(id) ?? '');
+  const [key, last] = [keyOf(id), readLastAnswers(id)];
+  if (key && last && (saved === null || isSameState(last.state, saved))) storage.removeItem(key);
 }
 
 /** Forgets what is kept of these sorts: the next fan here must not find it. */
@@ -69,11 +71,11 @@ export function forgetLastAnswers(username: string, ids: readonly string[]): voi
   for (const id of ids) storage.removeItem(keyFor(username, id));
 }
 
-function keyOf(id: string): string | undefined {
+function keyOf(id: string): BrowserKey | undefined {
   const username = currentSession()?.username;
   return username === undefined ? undefined : keyFor(username, id);
 }
 
-function keyFor(username: string, id: string): string {
+function keyFor(username: string, id: string): BrowserKey {
   return `${NAME}${username.toLowerCase()}/${id}`;
 }

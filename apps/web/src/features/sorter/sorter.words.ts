@@ -1,3 +1,4 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { SortGoal } from './sort-goal.ts';
 
 const songs = (count: number) => (count === 1 ? '1 song' : `${count} songs`);
@@ -7,9 +8,8 @@ const taps = (count: number) => (count === 1 ? '1 tap' : `${count.toLocaleString
 export const sorterWords = {
   // The start.
   title: 'Sorter',
-  heading: 'A whole ranking out of quick choices',
-  intro:
-    'Which one is better? Tap, tap, tap: we ask as little as possible and never ask what you have told us already. Stop whenever you like.',
+  heading: pages.sorter.heading.text,
+  intro: pages.sorter.heading.lead,
   visitor: 'No account needed. What you sort is kept in this browser.',
   goals: 'What would you like to sort?',
   goal: {
@@ -39,6 +39,7 @@ export const sorterWords = {
   knownTitle: 'What we know already',
   knownNote: 'Your rankings count, so that nothing is asked twice. Leave out what you would decide anew.',
   known: {
+    picks: () => 'What you picked',
     top13: () => 'Your Top 13',
     albums: (count: number) => (count === 1 ? 'Your album ranking' : `Your ${count} album rankings`),
     tracks: (count: number) =>

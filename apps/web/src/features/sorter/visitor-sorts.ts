@@ -20,12 +20,12 @@ export const visitorSorts = {
   },
   keep: (sort: KeptSort): void => {
     const state = toSortState(sort);
-    storage.setItem(NAME + sort.id, JSON.stringify(state));
+    storage.setItem(`${NAME}${sort.id}`, JSON.stringify(state));
     become(new Map([[sort.id, state], ...[...states()].filter(([id]) => id !== sort.id)]));
   },
   drop: (id: string): void => {
     if (!states().has(id)) return;
-    storage.removeItem(NAME + id);
+    storage.removeItem(`${NAME}${id}`);
     become(new Map([...states()].filter(([other]) => other !== id)));
   },
   subscribe: (listener: () => void): (() => void) => {
@@ -38,7 +38,7 @@ function states(): ReadonlyMap<string, SortState> {
   const ids = storage.getItem(NAME)?.split(' ').filter(Boolean) ?? [];
   known ??= new Map(
     ids.flatMap((id) => {
-      const state = parse(storage.getItem(NAME + id));
+      const state = parse(storage.getItem(`${NAME}${id}`));
       return state ? [[id, state] as const] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import {
+  getWeeklyChanges,
   listAllFavoriteSongs,
   listLogins,
   listPopularTourSongs,
@@ -36,4 +37,10 @@ export const loginsQuery = queryOptions({
 export const albumPopularityQuery = queryOptions({
   queryKey: ['statistics', 'album-popularity'],
   queryFn: ({ signal }) => call(getAlbumPopularity, { signal }),
+});
+
+/** What climbed since last week. */
+export const weeklyChangesQuery = queryOptions({
+  queryKey: ['statistics', 'weekly-changes'],
+  queryFn: ({ signal }) => call(getWeeklyChanges, { signal }),
 });

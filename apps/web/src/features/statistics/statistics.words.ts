@@ -4,6 +4,7 @@ const lists = count('list', 'lists');
 const setLists = count('set list', 'set lists');
 const logins = count('login', 'logins');
 const points = count('point', 'points');
+const places = count('place', 'places');
 
 /** What the charts say. */
 export const statisticsWords = {
@@ -32,6 +33,26 @@ export const statisticsWords = {
     value: 'Points',
     amount: points,
     explain: 'First of n albums in a ranking gets n points.',
+  },
+  week: {
+    title: 'Since Last Week',
+    since: (day: string) => `Since ${day}`,
+    favorites: { title: 'In Top 13s', item: 'Song', gained: count('more list', 'more lists') },
+    tourSongs: {
+      title: 'In set lists',
+      item: 'Song',
+      gained: count('more set list', 'more set lists'),
+    },
+    albums: { title: 'Albums', item: 'Album', gained: count('more point', 'more points') },
+    place: 'Place',
+    move: 'Move',
+    growth: 'Growth',
+    newcomer: 'New',
+    up: (number: number) => `Up ${places(number)}`,
+    number: (rank: number) => `No. ${rank}`,
+    noMoves: 'Nothing climbed.',
+    tooYoung: 'Thirteen counts once a day. Climbers and newcomers show here once there’s a week to compare.',
+    failed: 'What changed didn’t load.',
   },
   rank: 'Rank',
   song: 'Song',

@@ -1,5 +1,7 @@
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './share-own-top13.module.css';
 import { ShareTop13Link } from './share-top13-link.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -8,15 +10,49 @@ type ShareOwnTop13Props = {
   readonly top13: Top13;
   /** The permanent number of a song; none for one that codes don't hold. */
   readonly numberOf: (songId: string) => number | null | undefined;
+  /** There while it is news that the thirteenth song was chosen. */
+  readonly news?: ClosedNews | undefined;
 };
 
-/** Hands on the fan's own Top 13 as a link that holds it as it is now; there once all thirteen are chosen. */
-export function ShareOwnTop13({ top13, numberOf }: ShareOwnTop13Props) {
+type ClosedNews = {
+  /** What stands out in the Top 13, in one line. */
+  readonly headline: string | undefined;
+  /** The fan has seen it. */
+  readonly onDone: () => void;
+};
+
+/**
+ * Hands on the fan's own Top 13 as a link that holds it as it is now; there once all thirteen are chosen. When that has
+ * just happened it is a card that says so, until it is put away.
+ */
+export function ShareOwnTop13({ top13, numberOf, news }: ShareOwnTop13Props) {
   const code = toTop13Code(top13, numberOf);
-  if (code === undefined) return null;
   return (
-    <section className={styles['share']} aria-label={top13LinkWords.share}>
-      <ShareTop13Link code={code} />
-    </section>
+    <>
+      <VisuallyHidden live="polite">{news && code !== undefined && top13LinkWords.closed}</VisuallyHidden>
+      {code !== undefined && (
+        <section
+          className={styles['share']}
+          data-look={news ? 'card' : undefined}
+          aria-label={top13LinkWords.share}
+        >
+          {news && (
+            <>
+              <h2 className={styles['title']}>{top13LinkWords.closed}</h2>
+              {news.headline !== undefined && <p className={styles['headline']}>{news.headline}</p>}
+              <p>{top13LinkWords.closedMore}</p>
+            </>
+          )}
+          <ShareTop13Link code={code} />
+          {news && (
+            <div className={styles['done']}>
+              <Button variant="quiet" onClick={news.onDone}>
+                {top13LinkWords.done}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { linkedTop13Path } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
-import { ShareActions, type PictureChoice } from '#ui/share-actions/share-actions.tsx';
+import { picturesIn } from '#ui/share-actions/pictures.ts';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
 
 type ShareTop13LinkProps = { readonly code: string };
@@ -14,11 +15,7 @@ export function ShareTop13Link({ code }: ShareTop13LinkProps) {
   return (
     <ShareActions
       link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
-      pictures={[
-        pictureOf(code, 'poster', '1080x1920', top13LinkWords.posterTall),
-        pictureOf(code, 'square', '1080x1080', top13LinkWords.posterSquare),
-        pictureOf(code, 'card', '1200x630', top13LinkWords.posterWide),
-      ]}
+      pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13')}
     >
       <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
         <Icon name="link" size="sm" />
@@ -26,12 +23,4 @@ export function ShareTop13Link({ code }: ShareTop13LinkProps) {
       </Button>
     </ShareActions>
   );
-}
-
-function pictureOf(code: string, shape: string, size: string, label: string): PictureChoice {
-  return {
-    label,
-    address: `/share/top-13/${code}/${shape}.png?download`,
-    fileName: `my-top-13-${size}.png`,
-  };
 }

@@ -1,17 +1,19 @@
+import { pages } from '@thirteen/contract/pages.ts';
+
 /** What is said where a Top 13 is its own link. */
 export const top13LinkWords = {
-  title: 'A Top 13',
-  subtitle: 'Thirteen songs, one for every bead. Which thirteen would be yours?',
+  title: pages.t13.heading.text,
+  subtitle: pages.t13.heading.lead,
   sortYours: 'Sort yours',
   songs: 'The thirteen songs',
   share: 'Share this Top 13',
+  closed: 'Your bracelet is closed',
+  closedMore: 'All thirteen are chosen. Keep them as a poster, or send your friends the link.',
+  done: 'Done',
   copyLink: 'Copy link',
   copied: 'Link to this Top 13 copied.',
   copyFailed: 'The link couldn’t be copied.',
   shareTitle: 'My Top 13',
-  posterTall: 'Tall, for stories (1080 × 1920)',
-  posterSquare: 'Square, for posts (1080 × 1080)',
-  posterWide: 'Wide, for links (1200 × 630)',
   small: 'A free fan project, not affiliated with the artist.',
   unknown: 'This link leads to no Top 13.',
   unknownMore:

@@ -1,5 +1,5 @@
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,6 +17,7 @@ import { Top13Skeleton } from './top13-skeleton.tsx';
 import { moveSlot } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
 import { savedTop13 } from './top13.saving.ts';
+import { useClosing, type Closing } from './use-closing.ts';
 import { useTop13 } from './use-top13.ts';
 import { useTop13History } from './use-top13-history.ts';
 
@@ -25,7 +26,7 @@ type Top13EditorProps = {
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
   /** What can be done with the list as it stands, to hand it on. */
-  readonly share: (top13: Top13) => ReactNode;
+  readonly share: (top13: Top13, closing: Closing) => ReactNode;
   /** What is offered to begin with, once the list is known. */
   readonly offer: (top13: Top13) => ReactNode;
 };
@@ -37,7 +38,9 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
   const [browsing, setBrowsing] = useState<Browsing>();
   const browse = useCallback((slot: number, tab: BrowseTab) => setBrowsing({ slot, tab }), []);
   const history = useTop13History(top13);
+  const bracelet = useRef<HTMLDivElement>(null);
   const isUnknown = isLoading || (hasLoadFailed && status === 'idle');
+  const closing = useClosing(top13, !isUnknown, bracelet);
   const themes = slots.map(({ content }) =>
     content.kind === 'chosen' ? themeOf(content.song.albumName) : null,
   );
@@ -47,10 +50,11 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
       <div className={styles['side']}>
         <h1>{top13Words.title}</h1>
         <p className={styles['subtitle']}>{top13Words.subtitle}</p>
-        <div className={styles['bracelet']}>
+        <div ref={bracelet} className={styles['bracelet']}>
           <Top13Bracelet
             themes={themes}
             isUnknown={isUnknown}
+            isClosing={closing.isNew}
             tools={<MoveHistoryButtons history={history} noun={top13Words.change} />}
             status={
               <SavingStatus
@@ -63,7 +67,7 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
         </div>
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
         {!isUnknown && offer(top13)}
-        {share(top13)}
+        {share(top13, closing)}
         <div className={styles['sort']}>
           <p>{top13Words.sortMore}</p>
           <ButtonLink

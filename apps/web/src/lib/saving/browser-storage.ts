@@ -1,4 +1,5 @@
 import { createStore, get, update as updateValue } from 'idb-keyval';
+import type { BrowserKey } from '../browser-data.ts';
 import type { SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';
 
@@ -6,7 +7,7 @@ import type { SavingRecord } from './saving-record.ts';
 const PATIENCE_MS = 5000;
 
 /** The names under which the browser keeps it all. */
-export const DATABASE = 'thirteen-saving';
+export const DATABASE = 'thirteen-saving' satisfies BrowserKey;
 export const STORE = 'lists';
 
 /** IndexedDB, shared by all tabs. */

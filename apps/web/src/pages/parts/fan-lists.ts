@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { useMemo } from 'react';
+import { keptPicks } from '#features/match/kept-picks.ts';
 import {
   ALBUMS_LIST,
   allSongsOrderQuery,
@@ -23,11 +24,12 @@ export function useFanLists(catalogue: readonly Album[]) {
   const queries = [top13, orders, allSongs, tracks];
 
   const lists = useMemo((): FanLists => {
-    if (!enabled) return noLists;
+    if (!enabled) return { ...noLists, picks: keptPicks.read() };
     const keysByTitle = new Map(catalogue.map(({ key, title }) => [title, key]));
     const { [ALBUMS_LIST]: albums, [SINGLES_LIST]: singles, ...ofAlbums } = orders.data ?? {};
     return {
       top13: top13.data?.state.filter((id) => id !== null) ?? [],
+      picks: [],
       albums: Object.fromEntries(
         [...Object.entries(ofAlbums), [SINGLES_KEY, singles] as const].map(([key, order]) => [
           key,

@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { downloadPicture, openShareSheet, type SharedLink, type SharedPicture } from '#lib/share-picture.ts';
+import { downloadPicture, openShareSheet, type SharedLink } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { linkOffer } from '#ui/link-offer/link-offer.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import type { PictureChoice } from './pictures.ts';
 import styles from './share-actions.module.css';
-
-/** A picture to choose, with its shape and size in words. */
-export type PictureChoice = SharedPicture & { readonly label: string };
 
 type ShareActionsProps = {
   readonly link: SharedLink;

@@ -23,7 +23,7 @@ const fan = {
   username: 'juniper',
   theme: 'lover',
   image: 'lover-1',
-  songs: [{ slot: 1, title: 'One', theme: 'red' }],
+  songs: [{ slot: 1, title: 'One', theme: 'red', era: 'Red' }],
 } as const;
 const address = 'thirteen.example/share-setlist/juniper';
 const tour = ['My', 'Eras', 'Tour', 'juniper', 'Surprise', 'songs', 'One', 'Two'];
@@ -38,6 +38,13 @@ const posters: readonly { readonly poster: Poster; readonly words: readonly stri
   {
     poster: { kind: 'top13-card', top13: { theme: fan.theme, songs: fan.songs } },
     words: ['My', 'Top', '13', 'One'],
+  },
+  {
+    poster: {
+      kind: 'ranking-card',
+      ranked: { theme: 'red', over: 'My ranking', title: 'Red', songs: fan.songs, cover: 'era' },
+    },
+    words: ['My', 'ranking', 'Red', 'One'],
   },
 ];
 
@@ -69,6 +76,8 @@ const titles = catalogueAlbums
   .flatMap((album) => album.songs.map(({ title }) => title))
   .toSorted((a, b) => b.length - a.length);
 const mashup = `${titles[0]} / ${titles[1]}`;
+const longestEra =
+  catalogueAlbums.map(({ era }) => era ?? '').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 /** The longest titles of each era, two at once three times: more to write than any fan has. */
 const longestShow = {
@@ -92,7 +101,7 @@ test('no title of the catalogue is cut, and all on a poster have one size', asyn
   const lettering = await createLettering();
   const slots = titles
     .slice(0, 13)
-    .map((title, index) => ({ slot: index + 1, title, theme: 'red' as const }));
+    .map((title, index) => ({ slot: index + 1, title, theme: 'red', era: longestEra }));
   for (const [guitar = '', piano = ''] of [titles, [titles[2], `${titles[20]} / ${titles[21]}`]]) {
     const longShow = { ...longestShow, guitar, piano };
     const longFan = { ...fan, songs: slots };
@@ -117,12 +126,44 @@ test('no title of the catalogue is cut, and all on a poster have one size', asyn
       const cut = words.filter(({ text }) => text.includes('\u2026'));
       expect({ kind, cut }).toEqual({ kind, cut: [] });
 
-      // The tour poster also has these titles in its columns, in the size of all of them.
-      const together = 'fan' in poster ? titles : kind === 'set-list-poster' ? [] : [guitar, piano];
+      // The first song is also set large; the tour poster also has these titles in its columns, in the size of all of them.
+      const together =
+        'fan' in poster ? titles.slice(1, 13) : kind === 'set-list-poster' ? [] : [guitar, piano];
       const isPart = (text: string) => text.length > 6 && together.some((title) => title.includes(text));
       const sizes = new Set(words.flatMap(({ text, size }) => (isPart(text) ? size : [])));
       expect({ kind, sizes: sizes.size }).toEqual({ kind, sizes: Math.min(1, together.length) });
     }
+  }
+});
+
+const ownAlbum = {
+  theme: 'red',
+  over: `Compiled by ${'W'.repeat(20)}`,
+  title: 'W'.repeat(40),
+  songs: titles.slice(0, 31).map((title, index) => ({ slot: index + 1, title, theme: 'red' })),
+  cover: 'own',
+} as const;
+const albumRankings = catalogueAlbums.map((album) => ({
+  theme: album.slug,
+  over: 'My ranking',
+  title: album.title,
+  songs: album.songs.map(({ title }, index) => ({ slot: index + 1, title, theme: album.slug })),
+  cover: 'era' as const,
+}));
+
+test.each([...albumRankings, ownAlbum])('the ranking of $title has all its words whole', async (ranked) => {
+  const lettering = await createLettering();
+  for (const kind of ['ranking-poster', 'ranking-square', 'ranking-card'] as const) {
+    const words: string[] = [];
+    const listening = {
+      ...lettering,
+      set(text: string, style: TypeStyle) {
+        words.push(text);
+        return lettering.set(text, style);
+      },
+    };
+    drawPoster({ kind, ranked, address }, listening, () => '<g/>');
+    expect({ kind, cut: words.filter((text) => text.includes('\u2026')) }).toEqual({ kind, cut: [] });
   }
 });
 
@@ -144,7 +185,7 @@ test.each(hostileTitles)('a title of $name is drawn and stays words', async ({ t
     { kind: 'surprise' as const },
     { kind: 'era' as const, name: title, theme: 'red' as const, songs: [{ title: long, isMashup: true }] },
   ];
-  const songs = [1, 13].map((slot) => ({ slot, title, theme: 'red' as const }));
+  const songs = [1, 13].map((slot) => ({ slot, title, theme: 'red', era: title }));
   const lettering = await createLettering();
   for (const poster of [
     { kind: 'set-list-poster', show: { ...show, acts, guitar: long, piano: long }, address },

@@ -2,6 +2,7 @@ import type { Album, Song } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { useMemo } from 'react';
 import { AlbumIntro } from './album-intro.tsx';
+import { FinishedAlbum } from './finished-album.tsx';
 import { RankingList, type RankingRows } from '#features/rankings/ranking-list.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
@@ -13,10 +14,14 @@ const songRows: RankingRows<Song> = {
   render: (song, position) => <SongRow song={song} position={position} />,
 };
 
-type AlbumRankingProps = { readonly album: Album };
+type AlbumRankingProps = {
+  readonly album: Album;
+  /** The catalogue; undefined while it loads. */
+  readonly albums: readonly Album[] | undefined;
+};
 
 /** The fan's order of the songs of an album; the singles are one too. */
-export function AlbumRanking({ album }: AlbumRankingProps) {
+export function AlbumRanking({ album, albums }: AlbumRankingProps) {
   const songsById = useMemo(() => new Map(album.songs.map((song) => [song['_id'], song])), [album]);
   return (
     <RankingList
@@ -25,6 +30,7 @@ export function AlbumRanking({ album }: AlbumRankingProps) {
       itemsById={songsById}
       rows={songRows}
       backdrop={album.theme}
+      renderFinished={(order) => <FinishedAlbum album={album} order={order} albums={albums} />}
       renderIntro={() => (
         <AlbumIntro
           albumKey={album.key}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { BrowserKey } from '#lib/browser-data.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { currentSession, subscribeToSession } from '#lib/session.ts';
@@ -75,11 +76,11 @@ export function forgetDraft(username: string): void {
   rereadRecord();
 }
 
-function keyOf(username: string): string {
-  return PREFIX + username.toLowerCase();
+function keyOf(username: string): BrowserKey {
+  return `${PREFIX}${username.toLowerCase()}`;
 }
 
-function keyOfFan(): string | undefined {
+function keyOfFan(): BrowserKey | undefined {
   const owner = currentSession()?.username;
   return owner === undefined ? undefined : keyOf(owner);
 }

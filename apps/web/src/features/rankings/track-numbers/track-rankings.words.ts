@@ -12,6 +12,8 @@ export const trackWords = {
   loading: 'Loading your track rankings',
   album: {
     title: 'Your Album',
+    titleLabel: 'A title for your poster',
+    titleHint: 'Up to 40 characters. It is drawn on the poster alone.',
     start: 'Start ranking',
     by: (fan: string) => `Compiled by ${fan}`,
     tracks: 'Tracks of your album',

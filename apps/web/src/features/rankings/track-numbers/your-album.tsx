@@ -1,6 +1,7 @@
 import { yourAlbum } from '@thirteen/domain/ranking/track-groups.ts';
 import { useEffect } from 'react';
 import { Bead } from '#ui/bead.tsx';
+import { AlbumPoster } from './album-poster.tsx';
 import { audioControl } from '#ui/audio-player/audio-control.ts';
 import {
   playQueue,
@@ -45,6 +46,7 @@ export function YourAlbum({ groups, songsById, fan, onStart }: YourAlbumProps) {
         <p className={styles['by']}>{texts.by(fan)}</p>
         <AlbumLength songs={songs} />
         <PlayAll songs={songs} />
+        <AlbumPoster songIds={songs.map(({ id }) => id)} />
       </header>
       <ol className={styles['tracks']} aria-label={texts.tracks}>
         {songs.map((song) => (

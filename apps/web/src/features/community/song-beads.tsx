@@ -1,0 +1,107 @@
+import type { CommunitySong } from '@thirteen/contract/community.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { useState } from 'react';
+import { withNext } from '#lib/next-path.ts';
+import { paths, sorterPath } from '#lib/paths.ts';
+import { Bead, BeadRow } from '#ui/bead.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { communityWords as words } from './community.words.ts';
+import { FIRST_BEADS, offeredPicks, tapSong, type KeptSongs } from './first-beads.ts';
+import styles from './start-with-three.module.css';
+
+type SongBeadsProps = { readonly songs: readonly CommunitySong[]; readonly kept: KeptSongs };
+
+/** Songs to tap, the cord that they go onto, and what to do with three. */
+export function SongBeads({ songs, kept }: SongBeadsProps) {
+  const [picks, setPicks] = useState(() => offeredPicks(kept.read(), songs));
+  const [told, setTold] = useState<CommunitySong>();
+  const isFull = picks.length === FIRST_BEADS;
+  const songsById = new Map(songs.map((song) => [song.songId, song]));
+
+  function tap(song: CommunitySong) {
+    const next = tapSong(picks, song.songId);
+    if (next === picks) return;
+    setPicks(next);
+    setTold(song);
+    // Songs that were picked elsewhere stay kept behind these.
+    kept.keep([...next, ...kept.read().filter((id) => !songsById.has(id))]);
+  }
+
+  return (
+    <>
+      <p className={styles['lead']}>{words.lead}</p>
+      <ul className={styles['songs']} aria-label={words.songs}>
+        {songs.map((song) => (
+          <li key={song.songId}>
+            <SongBead
+              song={song}
+              place={picks.indexOf(song.songId) + 1}
+              isFull={isFull}
+              onTap={() => tap(song)}
+            />
+          </li>
+        ))}
+      </ul>
+      <span className={styles['cord']}>
+        <BeadRow layout="spread">
+          {Array.from({ length: TOP13_SLOTS }, (_, place) => {
+            const song = songsById.get(picks[place] ?? '');
+            return (
+              <span key={`${place} ${song?.songId ?? ''}`} className={styles['slot']} data-on={song && true}>
+                <Bead era={song?.era} look={song ? 'round' : 'empty'}>
+                  {song && place + 1}
+                </Bead>
+              </span>
+            );
+          })}
+        </BeadRow>
+      </span>
+      <output className={styles['figure']}>
+        {figureOf(songs, told)}
+        {told && <VisuallyHidden> {words.chosen(picks.length, FIRST_BEADS)}</VisuallyHidden>}
+      </output>
+      {isFull && (
+        <div className={styles['next']}>
+          <p>{words.full}</p>
+          <ButtonLink to={sorterPath('top13')}>{words.sortRest}</ButtonLink>
+          <ButtonLink to={withNext(paths.signup, paths.top13)} variant="quiet">
+            {words.signUp}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+type SongBeadProps = {
+  readonly song: CommunitySong;
+  /** Which bead it is, from 1; 0 for none. */
+  readonly place: number;
+  readonly isFull: boolean;
+  readonly onTap: () => void;
+};
+
+function SongBead({ song: { songTitle, era }, place, isFull, onTap }: SongBeadProps) {
+  return (
+    <button
+      type="button"
+      className={styles['song']}
+      data-era={era}
+      aria-pressed={place > 0}
+      aria-disabled={(isFull && place === 0) || undefined}
+      onClick={onTap}
+    >
+      <Bead era={era}>{place > 0 ? place : ''}</Bead>
+      <span className={styles['title']}>{songTitle}</span>
+      {place > 0 && <VisuallyHidden>, {words.beadOf(place)}</VisuallyHidden>}
+    </button>
+  );
+}
+
+/** The figure of the song tapped last; before the first tap, of the song that is loved most. */
+function figureOf(songs: readonly CommunitySong[], told: CommunitySong | undefined): string {
+  const song = told ?? songs[0];
+  if (!song || (!told && song.top13s === 0)) return words.nobodyYet;
+  return words.figure(song.songTitle, song.top13s);
+}

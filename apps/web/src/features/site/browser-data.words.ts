@@ -1,0 +1,33 @@
+import type { StoredFact } from '@thirteen/contract/site.ts';
+import type { BrowserTopic } from '#lib/browser-data.ts';
+
+/** What the browser itself keeps, as the privacy page tells it. Keep it true. */
+export const browserDataWords = {
+  session: {
+    title: 'Your session',
+    holds: 'Your username, the key that shows us who asks, and when it ends.',
+    keptFor: 'Until you log out, or it ends.',
+  },
+  lists: {
+    title: 'Your lists and what is not saved yet',
+    holds:
+      'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, and an order of all songs before you save it.',
+    keptFor:
+      'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
+  },
+  visitorSorts: {
+    title: 'Sorts without an account',
+    holds: 'What you sort while you are not logged in, with each choice.',
+    keptFor: 'Until you delete the sort, or your account takes it over.',
+  },
+  picks: {
+    title: 'Five songs you picked',
+    holds: 'The songs you picked on a fan’s profile to see how well you match.',
+    keptFor: 'Until you pick others, or say on your Top 13 whether it begins with them.',
+  },
+  choices: {
+    title: 'Choices for this browser',
+    holds: 'Light or dark, whether songs play when you point at them, and whether single keys answer a sort.',
+    keptFor: 'Until you choose what was there at first.',
+  },
+} as const satisfies Readonly<Record<BrowserTopic, StoredFact>>;

@@ -1,0 +1,70 @@
+import type { RankChange } from '@thirteen/contract/statistics.ts';
+import { useId } from 'react';
+import { Bead } from '#ui/bead.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { statisticsWords } from './statistics.words.ts';
+import styles from './weekly-changes-widget.module.css';
+
+const words = statisticsWords.week;
+
+type ClimbersTableProps = {
+  readonly words: {
+    readonly title: string;
+    readonly item: string;
+    readonly gained: (number: number) => string;
+  };
+  readonly changes: readonly RankChange[];
+  readonly eraOf: (title: string) => string;
+};
+
+/** What climbed in one chart: its place now, how far it moved, and by how much it grew. */
+export function ClimbersTable({ words: chart, changes, eraOf }: ClimbersTableProps) {
+  const id = useId();
+  return (
+    <section className={styles['chart']} aria-labelledby={id}>
+      <h3 id={id}>{chart.title}</h3>
+      {changes.length === 0 ? (
+        <p className={styles['none']}>{words.noMoves}</p>
+      ) : (
+        <table className={styles['table']} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {[words.place, chart.item, words.move, words.growth].map((name) => (
+                <th key={name} scope="col">
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ title, rank, rankBefore, gained }) => (
+              <tr key={title}>
+                <td className={styles['place']}>
+                  <Bead era={eraOf(title)}>{rank}</Bead>
+                  <VisuallyHidden>{words.number(rank)}</VisuallyHidden>
+                </td>
+                <th scope="row">{title}</th>
+                <td className={styles['move']} data-new={rankBefore === null || undefined}>
+                  {rankBefore === null ? words.newcomer : <PlacesUp count={rankBefore - rank} />}
+                </td>
+                <td className={styles['growth']}>
+                  <span aria-hidden="true">+{gained}</span>
+                  <VisuallyHidden>{chart.gained(gained)}</VisuallyHidden>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function PlacesUp({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span aria-hidden="true">▲ {count}</span>
+      <VisuallyHidden>{words.up(count)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { getCommunitySummary } from '@thirteen/contract/community.ts';
+import { newName } from './support/fan.ts';
+import { expect, test } from './support/journey.ts';
+import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll } from './support/screen.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Start with three' });
+const offered = (page: Page) => panel(page).getByRole('list').getByRole('button');
+const titleOf = (page: Page, index: number) => offered(page).nth(index).innerText();
+
+/** Taps the first three songs, the third first, and answers their titles in the order of the taps. */
+async function makeThreeBeads(page: Page): Promise<readonly string[]> {
+  await page.goto('/');
+  await expect(offered(page)).toHaveCount(12);
+  const titles: string[] = [];
+  for (const index of [2, 0, 1]) {
+    titles.push(await titleOf(page, index));
+    await offered(page).nth(index).click();
+    await expect(offered(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  return titles;
+}
+
+test('three taps make three beads, with a figure of each song; a fourth makes none', async ({
+  page,
+  expectNoAxeViolations,
+}) => {
+  await page.goto('/');
+  await expect(offered(page)).toHaveCount(12);
+  await inBothLooks(page, expectNoAxeViolations);
+  const title = await titleOf(page, 3);
+  await offered(page).nth(3).click();
+  await expect(panel(page).getByRole('status')).toContainText(
+    new RegExp(
+      `^${title} (?:is in (?:one Top 13|[\\d,]+ Top 13s)|isn’t in a Top 13 yet)\\..* 1 of 3 chosen\\.$`,
+    ),
+  );
+  await offered(page).nth(3).click();
+  await expect(panel(page).getByRole('status')).toContainText('0 of 3 chosen.');
+
+  await makeThreeBeads(page);
+  // The driver would wait until the button may be clicked.
+  await offered(page).nth(5).press('Enter');
+  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+  await expect(offered(page).nth(5)).toHaveAttribute('aria-disabled', 'true');
+  await inBothLooks(page, expectNoAxeViolations);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutOffTexts(page)).toEqual([]);
+  expect(await cutRings(page)).toEqual([]);
+});
+
+test('the beads stay in this browser, and the sorter begins with them', async ({ page }) => {
+  const titles = await makeThreeBeads(page);
+  await page.reload();
+  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+  await expect(offered(page).filter({ hasText: titles[0] ?? '' })).toHaveAccessibleName(/, bead 1$/);
+  await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
+  await expect(page).toHaveURL('/sorter?goal=top13');
+  const known = page.getByRole('checkbox', { name: /^What you picked saves about \d+ taps$/ });
+  await expect(known).toBeChecked();
+});
+
+test('the beads begin the Top 13 of a new account, by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys; the offer itself is the same for all sizes');
+  await page.goto('/');
+  await expect(offered(page)).toHaveCount(12);
+  const first = await titleOf(page, 0);
+  for (const index of [0, 1, 2]) await offered(page).nth(index).press('Enter');
+  await panel(page).getByRole('link', { name: 'Sign up to keep them' }).press('Enter');
+  const name = newName('beads-');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('a long quiet evening');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const offer = page.getByRole('region', { name: 'The songs that you picked' });
+  await expect(offer).toContainText(first);
+  await offer.getByRole('button', { name: 'Start my Top 13 with them' }).click();
+  await expect(page.getByText('3 of 13 chosen')).toBeVisible();
+});
+
+test('songs that don’t load leave the rest of the page, and can be asked for again', async ({
+  page,
+  allowConsoleErrors,
+  expectNoAxeViolations,
+}) => {
+  allowConsoleErrors(/Failed to load resource|GET \/api\/community\/summary/);
+  await page.route(`**${getCommunitySummary.path}`, (route) =>
+    route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
+  );
+  await page.goto('/');
+  await expect(panel(page).getByText('The songs didn’t load.')).toBeVisible();
+  await inBothLooks(page, expectNoAxeViolations);
+  await expect(page.getByRole('link', { name: 'Sort your Top 13' })).toBeVisible();
+  await page.unroute(`**${getCommunitySummary.path}`);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(offered(page)).toHaveCount(12);
+});

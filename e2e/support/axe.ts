@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What axe finds wrong on the page as it is now, a line for each rule. Colors are wrong while something fades, so that the
+ * page is looked at once nothing does; a toast may begin to leave meanwhile, so that what was found must be found twice.
+ */
+export async function findAxeViolations(page: Page): Promise<readonly string[]> {
+  const first = await look(page);
+  return first.length === 0 ? first : look(page);
+}
+
+async function look(page: Page): Promise<readonly string[]> {
+  await expect.poll(() => page.evaluate(isFading), 'something on the page still fades').toBe(false);
+  // Our pages have no frames to put together, and what axe approves of is read by nobody.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(', ')})`,
+  );
+}
+
+/** Runs in the page: whether anything is on its way to another color. What turns or counts down for long is not. */
+function isFading(): boolean {
+  const isOfColor = (name: string) =>
+    name === 'opacity' || name === 'filter' || /color|background/i.test(name);
+  const isBetween = ({ playState, effect }: Animation) =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Infinity &&
+    effect.getKeyframes().some((frame) => Object.keys(frame).some(isOfColor));
+  // A toast that leaves is without color from the start where a fan wants no motion.
+  return document.querySelector('[data-leaving]') !== null || document.getAnimations().some(isBetween);
+}
