@@ -22,6 +22,7 @@ const withoutDatabase = [
   'apps/server/src/platform/{files,workers,pictures}/**',
   'apps/server/src/wiring/workers.test.ts',
   'apps/server/src/features/sharing/posters/**',
+  'apps/server/src/testing/balancer.test.ts',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',

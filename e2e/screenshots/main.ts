@@ -83,11 +83,11 @@ async function take(context: BrowserContext, url: string, screen: Screen, path: 
   const page = await context.newPage();
   await page.goto(url + screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
   if (screen.part !== undefined)
     await page
       .getByRole('heading', { name: screen.part })
       .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await page.waitForLoadState('networkidle');
   // Covers and letters are drawn a little after they have come.
   await page.waitForTimeout(FONTS_AND_PICTURES_MS);
   await page.screenshot({ path });

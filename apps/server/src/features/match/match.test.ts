@@ -165,11 +165,12 @@ describe('no figure', { timeout: 60_000 }, () => {
   beforeEach(async () => {
     [one, other] = [await aPublicFan(site), await aPublicFan(site)];
     for (const fan of [one, other]) await saveTop13(fan, songIds.slice(0, 13));
-    expect(await percentOf(one, other.username)).toBe(100);
   });
 
   test('is there for a fan whom the operator hides, until shown again', async () => {
-    const card = (await compared(one, other.username)).pictures?.card ?? '';
+    const { match, pictures } = await compared(one, other.username);
+    expect(match.percent).toBe(100);
+    const card = pictures?.card ?? '';
     await runAdminFor(site, 'hide', other.username);
     expect(await matchesOf(one, other.username)).toEqual([]);
     expect((await compare(one, other.username)).statusCode).toBe(404);
@@ -179,12 +180,14 @@ describe('no figure', { timeout: 60_000 }, () => {
   });
 
   test('is there for a fan who does not wish to be compared', async () => {
+    expect(await percentOf(one, other.username)).toBe(100);
     await other.put('comparing', { enabled: false });
     expect(await percentOf(one, other.username)).toBe(null);
     expect((await compare(one, other.username)).statusCode).toBe(404);
   });
 
   test('is there with four songs in common, and no picture', async () => {
+    expect(await percentOf(one, other.username)).toBe(100);
     await saveTop13(other, [...songIds.slice(0, 4), ...songIds.slice(20, 29)]);
     expect(await percentOf(one, other.username)).toBe(null);
     expect(await compared(one, other.username)).toMatchObject({

@@ -70,9 +70,9 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
         patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
     load() {
-      const [connections, waitingWrites] = [pool.load(), groups.waiting()];
-      const waiting = connections.waiting + batches.waiting() + waitingWrites + groups.underWay();
-      return { connections, waiting, waitingWrites };
+      const [pooled, waitingWrites] = [pool.load(), groups.waiting()];
+      const waiting = pooled.waiting + batches.waiting() + waitingWrites + groups.underWay();
+      return { connections: pooled, waiting, waitingWrites };
     },
     async size() {
       const { rows } = await sql<{

@@ -11,7 +11,7 @@ export const browserDataWords = {
   lists: {
     title: 'Your lists and what is not saved yet',
     holds:
-      'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, and an order of all songs before you save it.',
+      'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, an order of all songs before you save it, and that your Top 13 was full once.',
     keptFor:
       'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
   },
@@ -21,8 +21,8 @@ export const browserDataWords = {
     keptFor: 'Until you delete the sort, or your account takes it over.',
   },
   picks: {
-    title: 'Five songs you picked',
-    holds: 'The songs you picked on a fan’s profile to see how well you match.',
+    title: 'Songs you picked',
+    holds: 'Up to five songs you picked on the first page, or on a fan’s profile to see how well you match.',
     keptFor: 'Until you pick others, or say on your Top 13 whether it begins with them.',
   },
   choices: {
