@@ -59,6 +59,31 @@ test('a fan orders all songs by number, pointer, keyboard, menu and undo, and sa
   await expect(page.getByText(EMPTY)).toBeHidden();
 });
 
+test('songs that the fan has placed are told from the others, by look and in words', async ({
+  page,
+  allSongs,
+  expectNoAxeViolations,
+}) => {
+  const [a, b, c] = firstThree(allSongs.titles);
+  await page.goto(ALL_SONGS_PATH);
+  const unplaced = 'Not ranked by you yet';
+  await expect(rankField(page, c)).toHaveAccessibleDescription(unplaced);
+  await rankField(page, c).fill('1');
+  await rankField(page, c).press('Enter');
+  await expectFirst(page, [c, a, b]);
+  await expect(rankField(page, c)).toHaveAccessibleDescription('');
+  await expect(rankField(page, c)).toHaveCSS('border-top-style', 'solid');
+  await expect(rankField(page, a)).toHaveAccessibleDescription(unplaced);
+  await expect(rankField(page, a)).toHaveCSS('border-top-style', 'dashed');
+  await inBothLooks(page, expectNoAxeViolations);
+
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(rankField(page, c)).toHaveAccessibleDescription('');
+  await expect(rankField(page, b)).toHaveAccessibleDescription(unplaced);
+});
+
 test('a number beyond the list is refused in words, blocks saving, and Escape takes it back', async ({
   page,
   allSongs,

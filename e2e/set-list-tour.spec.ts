@@ -28,6 +28,10 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
   await page.getByRole('button', { name: 'Compare with the tour' }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare with the tour' });
   await expect(comparison).toContainText('Played on the tour: 43 of your 43 songs.');
+  // The differences first: what the tour had besides, then what both have.
+  const parts = comparison.getByRole('heading', { level: 3 });
+  await expect(parts.first()).toHaveText(/^Only on the tour \(\d+\)$/);
+  await expect(parts.last()).toHaveText('In both (43)');
   await comparison.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByRole('button', { name: 'Play the set' }).click();

@@ -32,7 +32,7 @@ type AllSongsEditorProps = {
 export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const list = useAllSongs(entries);
   const actions = useAllSongsActions(list, entries);
-  const songs = useRankedSongs(entries, list.order);
+  const songs = useRankedSongs(entries, list);
   const { filter, change: narrow } = useSongFilter();
   const view = useFiltered(songs, filter);
   const issues = useSyncExternalStore(actions.typing.subscribe, actions.typing.issues);

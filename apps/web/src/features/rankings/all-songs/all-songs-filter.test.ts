@@ -9,6 +9,7 @@ const aSong = (title: string, albumName: string, rank: number): RankedSong => ({
   cover: '',
   audioSource: '',
   rank,
+  isPlaced: false,
 });
 const songs = [
   aSong('Blue Café', 'One', 1),

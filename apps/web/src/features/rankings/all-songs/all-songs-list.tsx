@@ -3,7 +3,7 @@ import { useLazyCovers } from '#ui/lazy-cover.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './all-songs-editor.module.css';
 import { makeRankFieldEvents } from './rank-field-events.ts';
-import { RankFieldsContext } from './rank-field.tsx';
+import { NotPlacedNote, RankFieldsContext } from './rank-field.tsx';
 import { AllSongsRow } from './all-songs-row.tsx';
 import type { RankedSong } from './ranked-songs.ts';
 import type { RankTyping } from './rank-typing.ts';
@@ -35,6 +35,7 @@ export function AllSongsList({ view, count, isUntouched, typing, onMove }: AllSo
     <>
       {isUntouched && <p className={styles['empty']}>{allSongsWords.empty}</p>}
       <RankFieldsContext value={fields}>
+        <NotPlacedNote />
         <div ref={container}>
           <SortableList
             label={allSongsWords.list}

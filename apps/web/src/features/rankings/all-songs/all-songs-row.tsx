@@ -23,7 +23,7 @@ export function AllSongsRow({ song, position }: AllSongsRowProps) {
   // Where songs are left out, places are no ranks, and what a rank would become is not known here.
   const shownRank = song.rank === place.position ? position : song.rank;
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-placed={song.isPlaced || undefined}>
       <SortableHandle />
       <RankField song={song} shownRank={shownRank} />
       <TrackPreview

@@ -64,6 +64,10 @@ export function PlacedProgress({ placed, count }: ProgressProps) {
     <div className={styles['progress']} title={allSongsWords.placedHint}>
       <progress aria-label={allSongsWords.placedHint} max={count} value={placed} />
       <span>{allSongsWords.placed(placed, count)}</span>
+      <span className={styles['key']} data-placed="">
+        {allSongsWords.placedKey}
+      </span>
+      <span className={styles['key']}>{allSongsWords.notPlaced}</span>
     </div>
   );
 }

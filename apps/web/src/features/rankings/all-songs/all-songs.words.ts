@@ -35,6 +35,8 @@ export const allSongsWords = {
   inView: (shown: number, count: number) =>
     `${shown} of ${count} songs. Moving a song here also moves it in your full list.`,
   placed: (placed: number, count: number) => `You’ve ranked ${placed} of ${count}`,
+  notPlaced: 'Not ranked by you yet',
+  placedKey: 'Ranked by you',
   placedHint: 'Songs you’ve moved or given a rank',
   leave: {
     title: 'Leave without saving?',

@@ -20,6 +20,18 @@ export function rankFieldId(song: string): string {
   return `rank-${song}`;
 }
 
+// One text for hundreds of fields.
+const NOT_PLACED_ID = 'rank-not-placed';
+
+/** What the fields of songs that the fan has not placed yet are described by; once, beside the list. */
+export function NotPlacedNote() {
+  return (
+    <span id={NOT_PLACED_ID} hidden>
+      {allSongsWords.notPlaced}
+    </span>
+  );
+}
+
 type RankFieldProps = {
   readonly song: RankedSong;
   /** Its rank, or the one to come while a song is lifted. */
@@ -28,7 +40,8 @@ type RankFieldProps = {
 
 /** A song's rank, which can be typed: Enter or leaving the field moves the song, Escape takes it back. */
 export function RankField({ song, shownRank }: RankFieldProps) {
-  const { id, title } = song;
+  const { id, title, isPlaced } = song;
+  const problemId = `${rankFieldId(id)}-problem`;
   const { typing, count, events } = useRankFields();
   const { text, problem } = useSyncExternalStore(typing.subscribe, () => typing.fieldOf(id));
   const field = useRef<HTMLInputElement>(null);
@@ -55,12 +68,12 @@ export function RankField({ song, shownRank }: RankFieldProps) {
         data-typed={text === undefined ? 'none' : ''}
         aria-label={allSongsWords.rankOf(title)}
         aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : `${rankFieldId(id)}-problem`}
+        aria-describedby={problem === undefined ? (isPlaced ? undefined : NOT_PLACED_ID) : problemId}
         value={shown}
         {...events}
       />
       {problem !== undefined && (
-        <p id={`${rankFieldId(id)}-problem`} className={styles['problem']}>
+        <p id={problemId} className={styles['problem']}>
           <Icon name="alert" size="sm" />
           {problem === 'invalid' ? allSongsWords.invalidRank(count) : allSongsWords.duplicateRank(problem)}
         </p>

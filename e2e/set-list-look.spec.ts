@@ -1,0 +1,32 @@
+import { expect } from './support/journey.ts';
+import { openBuilder, test } from './support/set-list.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Chips are for a mouse.');
+
+test('four eras with their songs as chips fit in a window of 1280 by 800', async ({ page, show }) => {
+  await show.save(show.whole);
+  await openBuilder(page);
+  const song = (index: number) =>
+    page.getByRole('button', { name: `Remove ${show.title(0, index)}`, exact: true });
+  const [first, second] = [await song(0).boundingBox(), await song(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  const last = page.getByRole('button', { name: `Remove ${show.title(3, 3)}`, exact: true });
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('after publishing, Share is the loud button, until something changes', async ({ page, show }) => {
+  await show.save(show.whole);
+  await openBuilder(page);
+  const check = page.getByRole('region', { name: 'Your show' });
+  const share = check.getByRole('button', { name: 'Share' });
+  const ground = (name: string) =>
+    check.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const loud = await ground('Verify');
+  await check.getByRole('button', { name: 'Verify' }).click();
+  await expect(share).toBeEnabled();
+  await expect(share).toHaveCSS('background-color', loud);
+  expect(await ground('Verify')).not.toBe(loud);
+
+  await page.getByRole('button', { name: `Remove ${show.title(0, 0)}`, exact: true }).click();
+  await expect(share).not.toHaveCSS('background-color', loud);
+});
