@@ -29,9 +29,15 @@ const every = (step: number, from: number) => (songs: Songs) =>
 const from = (album: string) => (songs: Songs) => songs.filter((song) => song.album.startsWith(album));
 const longestTitles = (songs: Songs) =>
   songs.toSorted((a, b) => b.title.length - a.title.length).slice(0, 13);
-const firstTracks = (songs: Songs) => [
-  ...new Map(songs.filter(({ album }) => album !== 'Singles').map((song) => [song.track, song])).values(),
-];
+/** A song for each track number, from albums as their titles fall. */
+const firstTracks = (songs: Songs) => {
+  const shuffled = songs
+    .filter(({ album }) => album !== 'Singles')
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  return [...new Map(shuffled.map((song) => [song.track, song])).values()].toSorted(
+    (a, b) => a.track - b.track,
+  );
+};
 
 /** Ten fans who have little in common. */
 const subjects: readonly Subject[] = [

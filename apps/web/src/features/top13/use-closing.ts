@@ -24,23 +24,22 @@ export function useClosing(top13: Top13, isKnown: boolean, bracelet: RefObject<H
   const [isNew, setIsNew] = useState(false);
   const before = useRef<number>(undefined);
   const count = countChosen(top13);
+  // A song that is taken out ends the news; putting it back is none.
+  if (isNew && count < TOP13_SLOTS) setIsNew(false);
 
   useEffect(() => {
     if (!isKnown) return;
     const last = before.current;
     before.current = count;
-    if (count < TOP13_SLOTS) {
-      setIsNew(false);
-      return;
-    }
+    if (count < TOP13_SLOTS) return;
     const isFirst = storage.getItem(NAME) === null;
     storage.setItem(NAME, 'yes');
     if (last === undefined || last >= TOP13_SLOTS || !isFirst) return;
-    setIsNew(true);
     // After the focus has gone where it belongs, which scrolls as well.
-    const frame = requestAnimationFrame(() =>
-      bracelet.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' }),
-    );
+    const frame = requestAnimationFrame(() => {
+      setIsNew(true);
+      bracelet.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [count, isKnown, bracelet]);
 
