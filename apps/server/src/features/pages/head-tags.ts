@@ -60,7 +60,7 @@ export function firstScreenHtml({ picture = '', firstScreen }: First, code: read
       ? ''
       : `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
   const start = `<div class="first-screen" data-code="${escapeHtml(code.join(' '))}"`;
-  if (firstScreen.for === 'fans') return `${start} data-for="fans">${art}</div>`;
+  if (firstScreen.for !== 'all') return `${start} data-for="${firstScreen.for}">${art}</div>`;
   const { look, heading, lead, era } = firstScreen;
   const inEra = era === undefined ? '' : ` data-era="${escapeHtml(era)}"`;
   const texts = `<p>${escapeHtml(heading)}</p>${lead === undefined ? '' : `<div>${escapeHtml(lead)}</div>`}`;

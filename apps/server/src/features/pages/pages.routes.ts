@@ -26,8 +26,13 @@ type Sent = Pick<SitePage, 'title' | 'description' | 'hasSecretAddress'> &
   Partial<SharedPage> & { readonly name?: PageName; readonly address?: string };
 
 /** What the document brings along of a page that is the same for everyone. */
-function firstScreenOf(name: PageName, { heading }: SitePage): Pick<SharedPage, 'picture' | 'firstScreen'> {
+function firstScreenOf(
+  name: PageName,
+  { heading, access }: SitePage,
+): Pick<SharedPage, 'picture' | 'firstScreen'> {
   if (name === 'userHome') return { picture: '/media/scenes/night-stage.svg', firstScreen: { for: 'fans' } };
+  if (access === 'visitors')
+    return { picture: '/media/scenes/stadium.svg', firstScreen: { for: 'visitors' } };
   if (heading === undefined) return {};
   const { text, lead, width } = heading;
   return { firstScreen: { for: 'all', look: width, heading: text, ...(lead !== undefined && { lead }) } };

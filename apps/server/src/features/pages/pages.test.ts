@@ -39,6 +39,14 @@ test.each([
   );
 });
 
+test('the pages for visitors bring their scene', async () => {
+  const { body } = await site.send('GET', '/');
+  expect(body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="/media/scenes/stadium.svg" />',
+  );
+  expect(body).toContain('<div id="root"><div class="first-screen" data-code="" data-for="visitors"><img ');
+});
+
 test('the page of a ranking says which album it is about', async () => {
   const { body } = await site.send('GET', '/user/rankings/midnights');
   expect(body).toContain('<title>Midnights Ranking | Thirteen</title>');
