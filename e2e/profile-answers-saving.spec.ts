@@ -55,9 +55,8 @@ test('answers outlast a failed save, a reload and another page', async ({ page, 
   await page.unroute('**/api/profile/questions');
   await page.getByRole('button', { name: 'Save Answers' }).click();
   await expect(page.getByText('fearless, of course')).toBeVisible();
-  expect((await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer).toBe(
-    'fearless, of course',
-  );
+  const savedAnswer = async () => (await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer;
+  await expect.poll(savedAnswer).toBe('fearless, of course');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
 });
