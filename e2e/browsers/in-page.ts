@@ -20,6 +20,7 @@ export function findAll({ role, name }: Wanted): readonly Found[] {
     searchbox: 'input[type=search], [role=searchbox]',
     combobox: '[role=combobox], select',
     option: '[role=option], option',
+    checkbox: '[role=checkbox], input[type=checkbox]:not([role])',
     radio: '[role=radio], input[type=radio]',
     heading: 'h1, h2, h3, h4, [role=heading]',
     dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
