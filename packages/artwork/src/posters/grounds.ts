@@ -1,9 +1,7 @@
 import type { Color, EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Canvas } from '../drawing/svg.ts';
 import type { Inlay } from './inlay.ts';
-import { SQUARE } from './square.ts';
-import { CARD } from './set-list-card.ts';
-import { STORY } from './set-list-poster.ts';
+import { CARD, SQUARE, STORY } from './shapes.ts';
 import { backdrop } from './stage.ts';
 
 type Hanging = Parameters<typeof backdrop>[2];

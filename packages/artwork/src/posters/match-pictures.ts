@@ -10,10 +10,8 @@ import { joinedBracelets } from './joined-bracelets.ts';
 import { matchStage, matchWords } from './match-stage.ts';
 import { sharedSongs, sharedWords, type MatchedPair } from './match.ts';
 import { NIGHT } from './night.ts';
-import { SQUARE } from './square.ts';
-import { CARD } from './set-list-card.ts';
-import { STORY } from './set-list-poster.ts';
 import { record } from './record.ts';
+import { CARD, SQUARE, STORY } from './shapes.ts';
 
 const alt =
   'Two bracelets of thirteen beads, joined at the songs of both, and how well they match in percent';

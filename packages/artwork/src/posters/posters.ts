@@ -7,12 +7,12 @@ import type { MatchedPair } from './match.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
 import { profileSquare } from './profile-square.ts';
-import { SQUARE } from './square.ts';
 import type { RankedRecord } from './ranked.ts';
 import { rankingCard, rankingPoster, rankingSquare } from './ranking-pictures.ts';
-import { CARD, setListCard } from './set-list-card.ts';
-import { setListPoster, STORY } from './set-list-poster.ts';
+import { setListCard } from './set-list-card.ts';
+import { setListPoster } from './set-list-poster.ts';
 import { setListSquare } from './set-list-square.ts';
+import { CARD, SQUARE, STORY } from './shapes.ts';
 import type { Show } from './show.ts';
 import { siteCard } from './site-card.ts';
 

@@ -13,7 +13,7 @@ import { coverWithShadow } from './hero.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
 import { portrait } from './portrait.ts';
-import { CARD } from './set-list-card.ts';
+import { CARD } from './shapes.ts';
 import { songRows } from './song-rows.ts';
 import { songPanel } from './stage.ts';
 import { findings } from './top13-panel.ts';

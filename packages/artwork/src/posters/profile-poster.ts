@@ -10,7 +10,7 @@ import { top13Heading } from './heading.ts';
 import { hero } from './hero.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
-import { STORY } from './set-list-poster.ts';
+import { STORY } from './shapes.ts';
 import { songRows } from './song-rows.ts';
 import { songPanel } from './stage.ts';
 import { findings } from './top13-panel.ts';

@@ -9,11 +9,9 @@ import { foot } from './foot.ts';
 import { eraGround } from './grounds.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
-import { SQUARE } from './square.ts';
 import { thoseWithRoom, type RankedRecord } from './ranked.ts';
 import { recordCover, recordWords } from './record-head.ts';
-import { CARD } from './set-list-card.ts';
-import { STORY } from './set-list-poster.ts';
+import { CARD, SQUARE, STORY } from './shapes.ts';
 import { songRows, type RowLook } from './song-rows.ts';
 import { songPanel } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Canvas, Drawing } from '../drawing/svg.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import type { Field } from '../drawing/marks.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
@@ -6,11 +6,9 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
 import { logo } from './brand.ts';
 import { night, NIGHT } from './night.ts';
+import { CARD } from './shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
-
-/** What chats show under a link. */
-export const CARD: Canvas = { width: 1200, height: 630 };
 
 const LEFT = 64;
 const COLUMN = 484;

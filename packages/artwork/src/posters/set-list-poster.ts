@@ -1,16 +1,14 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import { at, each, type Canvas, type Drawing, type Point } from '../drawing/svg.ts';
+import { at, each, type Drawing, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { columnTicket } from './column-ticket.ts';
 import { foot } from './foot.ts';
 import { night, NIGHT, showBead } from './night.ts';
+import { STORY } from './shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { layOutTour, type PlacedAct, type PlacedEra, type TourColumns } from './tour-columns.ts';
-
-/** A phone's story. */
-export const STORY: Canvas = { width: 1080, height: 1920 };
 
 const MARGIN = 60;
 const TOP = 324;

@@ -6,7 +6,7 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
 import { foot } from './foot.ts';
 import { night, NIGHT } from './night.ts';
-import { SQUARE } from './square.ts';
+import { SQUARE } from './shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
 

@@ -6,7 +6,7 @@ import { each } from '../drawing/svg.ts';
 import { albumEras } from '@thirteen/catalogue/eras.ts';
 import { logo, logoWidth } from './brand.ts';
 import { night, NIGHT, showBead } from './night.ts';
-import { CARD } from './set-list-card.ts';
+import { CARD } from './shapes.ts';
 
 const BEAMS = [
   [80, -26, '#ffe2a6'],
