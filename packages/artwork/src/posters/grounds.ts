@@ -2,7 +2,7 @@ import type { Color, EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Canvas } from '../drawing/svg.ts';
 import type { Inlay } from './inlay.ts';
 import { CARD, SQUARE, STORY } from './shapes.ts';
-import { backdrop } from './stage.ts';
+import { backdrop, type PanelPlace } from './stage.ts';
 
 type Hanging = Parameters<typeof backdrop>[2];
 
@@ -30,8 +30,16 @@ const grounds: Readonly<Record<'card' | 'poster' | 'square', { canvas: Canvas; h
   },
 };
 
-/** The art of an era all over a card, a tall poster or a square. */
-export function eraGround(theme: EraRef, shape: keyof typeof grounds, inlay: Inlay): string {
+/**
+ * The art of an era all over a card, a tall poster or a square. With a panel where it has one place on all of a kind: as
+ * part of what is painted once, it costs nothing.
+ */
+export function eraGround(
+  theme: EraRef,
+  shape: keyof typeof grounds,
+  inlay: Inlay,
+  panel?: PanelPlace,
+): string {
   const { canvas, hanging } = grounds[shape];
-  return inlay(backdrop(theme, canvas, hanging), [0, 0], canvas.width);
+  return inlay(backdrop(theme, canvas, hanging, panel), [0, 0], canvas.width);
 }

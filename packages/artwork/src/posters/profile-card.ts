@@ -15,7 +15,6 @@ import { NIGHT } from './night.ts';
 import { portrait } from './portrait.ts';
 import { CARD } from './shapes.ts';
 import { songRows } from './song-rows.ts';
-import { songPanel } from './stage.ts';
 import { findings } from './top13-panel.ts';
 
 const LEFT = 56;
@@ -43,10 +42,9 @@ export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inl
       const listTop = PANEL.top + PANEL.pad - 4 + HEAD;
       return `
         ${beadLight(light)}
-        ${eraGround(top13.theme, 'card', inlay)}
+        ${eraGround(top13.theme, 'card', inlay, { place: [PANEL.left, PANEL.top], size: PANEL })}
         ${logo(lettering, [LEFT, 90], 46, { light, color: pen.color })}
         ${first ? coverWithShadow(first, [LEFT, COVER.top], COVER.size, inlay) : ''}
-        ${songPanel(top13.theme, { id: `${prefix}p`, place: [PANEL.left, PANEL.top], size: PANEL })}
         ${heading(top13, [PANEL.left + PANEL.pad, PANEL.top + PANEL.pad - 4], words, inlay)}
         ${songRows(songs, { place: [PANEL.left + PANEL.pad, listTop], size: { width: inner, height: songs.length * ROW }, look: LOOK }, { pen: words, inlay })}
         ${found.draw([PANEL.left + PANEL.pad, listTop + SHOWN * ROW + 6])}

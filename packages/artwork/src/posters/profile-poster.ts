@@ -62,7 +62,7 @@ export function profilePoster(
         ${top13Heading(top13, { top: CLEAR, height: HEAD, width: STORY.width, margin: MARGIN }, pen, inlay)}
         ${first ? hero(first, { place: heroPlace, width: STORY.width - 2 * MARGIN, height: high }, { pen, inlay }) : ''}
         ${coverBracelet(top13, { left: MARGIN + BEAD, right: STORY.width - MARGIN - BEAD, y: braceletTop + BEAD, sag: SAG, radius: BEAD }, { pen, inlay })}
-        ${songPanel(top13.theme, { id: `${prefix}p`, place: [MARGIN - 20, panelTop], size: panel })}
+        ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN - 20, panelTop], size: panel })}
         ${found.draw([MARGIN + 6, panelTop + PAD])}
         ${songRows(
           top13.songs,

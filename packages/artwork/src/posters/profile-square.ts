@@ -74,7 +74,7 @@ export function profileSquare(
             : ''
         }
         ${coverBracelet(top13, { left: MARGIN + BEAD + 8, right: SQUARE.width - MARGIN - BEAD - 8, y: braceletTop + BEAD, sag: SAG, radius: BEAD }, { pen, inlay })}
-        ${songPanel(top13.theme, { id: `${prefix}p`, place: [MARGIN, top], size: panel })}
+        ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN, top], size: panel })}
         ${found.draw([MARGIN + 24, top + PAD])}
         ${songRows(
           top13.songs,

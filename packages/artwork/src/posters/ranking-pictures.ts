@@ -37,10 +37,9 @@ export function rankingCard(ranked: RankedRecord, lettering: Lettering, inlay: I
       const rows = CARD_ROW * shown.length;
       return `
         ${beadLight(pens.words.light)}
-        ${eraGround(ranked.theme, 'card', inlay)}
+        ${eraGround(ranked.theme, 'card', inlay, { place, size: panel })}
         ${logo(lettering, [MARGIN, 98], 48, { light: pens.words.light, color: pens.onGround.color })}
         ${recordCover(ranked, [MARGIN, 146], 360, inlay)}
-        ${songPanel(ranked.theme, { id: `${prefix}p`, place, size: panel })}
         ${recordWords(ranked, { place: [place[0] + PAD, place[1] + 14], width: inner, height: head - 14 }, pens.words)}
         ${songRows(shown, { place: [place[0] + PAD, place[1] + head], size: { width: inner, height: rows }, look: CARD_LOOK }, { pen: pens.words, inlay })}
         ${rest(more, [place[0] + PAD, place[1] + head + rows + 44], pens.words)}`;
@@ -133,7 +132,7 @@ function listed(
         ${eraGround(ranked.theme, layout.shape, inlay)}
         ${recordCover(ranked, [MARGIN, headTop], head, inlay)}
         ${recordWords(ranked, { place: [wordsX, headTop], width: canvas.width - MARGIN - wordsX, height: head }, pens.onGround)}
-        ${songPanel(ranked.theme, { id: `${prefix}p`, place: [MARGIN - 16, panelTop], size: panel })}
+        ${songPanel(ranked.theme, `${prefix}p`, { place: [MARGIN - 16, panelTop], size: panel })}
         ${songRows(shown, { place: [MARGIN + 8, panelTop + PAD], size: { width: inner, height: rows }, look }, { pen: pens.words, inlay })}
         ${rest(more, [MARGIN + 8 + inner / 2 + 66, panelTop + PAD + rows - row * 0.36], pens.words)}
         ${foot(address, { left: MARGIN + 12, right: canvas.width - MARGIN - 12, y: layout.bottom - 32 }, lettering, pens.words.light)}`;

@@ -2,7 +2,7 @@ import { toEra } from '@thirteen/catalogue/eras.ts';
 import { eraKey, type Color, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { BACKGROUND } from '../drawing/canvases.ts';
 import { linear, type Stop } from '../drawing/paint.ts';
-import { area, at, toSvg, type Canvas, type Easel } from '../drawing/svg.ts';
+import { area, at, toSvg, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
 import { plainBackgroundSvg } from '../eras/era-pictures.ts';
 import type { Inlay, Picture } from './inlay.ts';
 
@@ -16,14 +16,25 @@ type Hanging = {
   readonly veil: readonly Stop[];
 };
 
-/** The art of an era on a canvas, its motifs at the right, faded into the ground where words stand. */
-export function backdrop(theme: EraRef, canvas: Canvas, hanging: (ground: Color) => Hanging): Picture {
+/**
+ * The art of an era on a canvas, its motifs at the right, faded into the ground where words stand. A panel that is always
+ * in one place can be part of it.
+ */
+export function backdrop(
+  theme: EraRef,
+  canvas: Canvas,
+  hanging: (ground: Color) => Hanging,
+  panel?: PanelPlace,
+): Picture {
   const { gradient: ground } = toEra(theme).colors;
+  const panelName = panel ? ` panel ${panel.place.join()} ${panel.size.width}x${panel.size.height}` : '';
   return {
-    name: `backdrop ${eraKey(theme)} ${canvas.width}x${canvas.height}`,
+    name: `backdrop ${eraKey(theme)} ${canvas.width}x${canvas.height}${panelName}`,
     canvas,
     svg: (inlay) => {
-      const draw = ({ prefix }: Easel) => hang(prefix, { theme, canvas, inlay }, hanging(ground[0]));
+      const draw = ({ prefix }: Easel) =>
+        hang(prefix, { theme, canvas, inlay }, hanging(ground[0])) +
+        (panel ? songPanel(theme, `${prefix}p`, panel) : '');
       return toSvg(canvas, { alt: '', draw }, 'bd-', 1);
     },
   };
@@ -50,10 +61,15 @@ function hang(p: string, { theme, canvas, inlay }: Wall, { artHeight, fade, veil
     ${area(`url(#${p}v)`, width, height)}`;
 }
 
-type Panel = { readonly id: string; readonly place: readonly [x: number, y: number]; readonly size: Canvas };
+/** Where a panel lies on a canvas, and how large it is. */
+export type PanelPlace = { readonly place: Point; readonly size: Canvas };
 
 /** The dark of an era behind a list of songs: the art shines through, most at the right; white words keep 5 to 1. */
-export function songPanel(theme: EraRef, { id, place: [x, y], size: { width, height } }: Panel): string {
+export function songPanel(
+  theme: EraRef,
+  id: string,
+  { place: [x, y], size: { width, height } }: PanelPlace,
+): string {
   const { panel } = toEra(theme).colors;
   return `${linear(id, [`${panel} 0 .92`, `${panel} .5 .88`, `${panel} 1 .72`], 'across')}<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="28" fill="url(#${id})"/>`;
 }

@@ -6,6 +6,7 @@ import {
   type TypeStyle,
 } from '@thirteen/artwork/lettering/lettering.ts';
 import { Buffer as ShapingBuffer, Direction, Font, shape, Variation, type SvgPathCommand } from 'harfbuzzjs';
+import { LRUCache } from 'lru-cache';
 import { openFontFiles, type FontFile } from './font-files.ts';
 import { splitText } from './split-text.ts';
 
@@ -13,16 +14,21 @@ import { splitText } from './split-text.ts';
 type Cut = { readonly font: Font; readonly outlines: Map<number, readonly SvgPathCommand[]> };
 
 type PlacedGlyph = { readonly cut: Cut; readonly glyph: number; readonly x: number; readonly y: number };
+/** A text as it is set at the size 1: at another, everything is that many times as large. */
 type Layout = {
   readonly width: number;
   readonly glyphs: readonly PlacedGlyph[];
   readonly gaps: readonly number[];
 };
 
+/** How many texts are remembered as they are set: titles come again, and are tried in many sizes until they fit. */
+const KNOWN_TEXTS = 2000;
+
 /** Lettering from the product's own font files, set by HarfBuzz: kerning, ligatures and accents as in a browser. */
 export async function createLettering(): Promise<Lettering> {
   const files = await openFontFiles();
   const cuts = new Map<string, Cut>();
+  const layouts = new LRUCache<string, Layout>({ max: KNOWN_TEXTS });
 
   function cutOf(file: FontFile, name: string, { weight, opticalSize }: TypeStyle): Cut {
     const key = `${name} ${weight} ${opticalSize}`;
@@ -39,6 +45,13 @@ export async function createLettering(): Promise<Lettering> {
   }
 
   function layOut(text: string, style: TypeStyle): Layout {
+    const key = `${style.face} ${style.weight} ${style.opticalSize} ${text}`;
+    const layout = layouts.get(key) ?? layOutNew(text, style);
+    layouts.set(key, layout);
+    return layout;
+  }
+
+  function layOutNew(text: string, style: TypeStyle): Layout {
     const fonts = files[style.face];
     const glyphs: PlacedGlyph[] = [];
     const gaps: number[] = [];
@@ -49,12 +62,12 @@ export async function createLettering(): Promise<Lettering> {
     )) {
       const file = run.kind === 'words' ? fonts[run.font] : undefined;
       if (run.kind === 'gap' || !file) {
-        gaps.push(x + (GAP_WIDTH * style.size) / 2);
-        x += GAP_WIDTH * style.size;
+        gaps.push(x + GAP_WIDTH / 2);
+        x += GAP_WIDTH;
         continue;
       }
       const cut = cutOf(file, nameOfFile(style.face, run.font), style);
-      const scale = style.size / file.face.upem;
+      const scale = 1 / file.face.upem;
       for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(cut.font, run.text)) {
         glyphs.push({ cut, glyph: codepoint, x: x + xOffset * scale, y: -yOffset * scale });
         x += xAdvance * scale;
@@ -64,11 +77,12 @@ export async function createLettering(): Promise<Lettering> {
   }
 
   return {
-    measure: (text, style) => layOut(text, style).width,
+    measure: (text, style) => layOut(text, style).width * style.size,
     set(text, style): SetText {
       const { width, glyphs, gaps } = layOut(text, style);
-      const path = glyphs.map((placed) => outline(placed, style.size)).join('');
-      return { width, path, gaps };
+      const { size } = style;
+      const path = glyphs.map((placed) => outline(placed, size)).join('');
+      return { width: width * size, path, gaps: gaps.map((x) => x * size) };
     },
   };
 }
@@ -91,12 +105,14 @@ function outline({ cut, glyph, x, y }: PlacedGlyph, size: number): string {
   const commands = cut.outlines.get(glyph) ?? cut.font.glyphToJson(glyph);
   cut.outlines.set(glyph, commands);
   const scale = size / cut.font.face.upem;
-  return commands
-    .map(({ type, values }) => {
-      const points = values.map(
-        (value, index) => Math.round(10 * (index % 2 === 0 ? x + value * scale : y - value * scale)) / 10,
-      );
-      return `${type}${points.join(' ')}`;
-    })
-    .join('');
+  const [left, base] = [x * size, y * size];
+  let path = '';
+  for (const { type, values } of commands) {
+    path += type;
+    for (const [index, value] of values.entries()) {
+      const point = index % 2 === 0 ? left + value * scale : base - value * scale;
+      path += `${index === 0 ? '' : ' '}${Math.round(10 * point) / 10}`;
+    }
+  }
+  return path;
 }

@@ -14,9 +14,10 @@ const inlays = new Map<string, PaintedInlay>();
 /** Draws a card or a poster as a PNG of its own size. The art on it is kept in a folder, painted for the next one. */
 export async function renderPoster(poster: Poster, artDirectory: string): Promise<Uint8Array<ArrayBuffer>> {
   lettering ??= createLettering();
-  const { inlay, settled } = inlays.get(artDirectory) ?? createPaintedInlay(artDirectory);
-  inlays.set(artDirectory, { inlay, settled });
-  const png = rasterize(drawPoster(poster, await lettering, inlay), posterSizes[poster.kind].width);
-  await settled();
+  const painted = inlays.get(artDirectory) ?? createPaintedInlay(artDirectory);
+  inlays.set(artDirectory, painted);
+  const svg = drawPoster(poster, await lettering, painted.inlay);
+  const png = rasterize(svg, posterSizes[poster.kind].width, painted.laidIn);
+  await painted.settled();
   return png;
 }
