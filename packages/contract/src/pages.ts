@@ -160,42 +160,66 @@ export const pages = {
   releaseNotes: {
     path: '/user/releaseNotes',
     title: 'Release Notes',
-    heading: { text: 'Release Notes', width: 'narrow' },
+    heading: {
+      text: 'Release Notes',
+      lead: 'What came with each version, the newest first.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description: 'What came with each version of Thirteen, the newest first.',
   },
   licenses: {
     path: '/user/licenses',
     title: 'Licenses',
-    heading: { text: 'Licenses', width: 'narrow' },
+    heading: {
+      text: 'Licenses',
+      lead: 'Thirteen is made with these fonts and libraries. Open one to read its license.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description: 'The fonts and libraries that Thirteen is made with, and their licenses.',
   },
   accessibility: {
     path: '/user/accessibility',
     title: 'Accessibility',
-    heading: { text: 'Accessibility', width: 'narrow' },
+    heading: {
+      text: 'Accessibility',
+      lead: 'Thirteen is for every fan. If something here is in your way, tell us and we’ll fix it.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description: 'What Thirteen does for fans with disabilities, how it is tested, and what is missing.',
   },
   privacy: {
     path: '/user/privacy',
     title: 'Privacy',
-    heading: { text: 'Privacy', width: 'narrow' },
+    heading: {
+      text: 'Privacy',
+      lead: 'No ads, no trackers, no cookies. Thirteen keeps what it needs to work, and you can take it with you or delete it at any time.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description: 'What Thirteen keeps about you, for how long, who sees it, and how to get or delete it.',
   },
   terms: {
     path: '/user/terms',
     title: 'Terms',
-    heading: { text: 'Terms', width: 'narrow' },
+    heading: {
+      text: 'Terms',
+      lead: 'Short, because the deal is: we run a place for your lists, and you are kind in it.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description: 'What you may expect of Thirteen, and what Thirteen expects of you.',
   },
   imprint: {
     path: '/user/imprint',
     title: 'Imprint',
-    heading: { text: 'Imprint', width: 'narrow' },
+    heading: {
+      text: 'Imprint',
+      lead: 'Who runs this site, and how to reach them.',
+      width: 'narrow',
+    },
     access: 'everyone',
     description:
       'Who runs this site, how to reach them, how to have something taken down, and whose the names are.',

@@ -1,9 +1,10 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { TextPassage } from './site-text.tsx';
 
 /** The accessibility statement. Keep it true: it says what is tested, by whom, and what is known not to work. */
 export const accessibilityWords = {
-  title: 'Accessibility',
-  lead: 'Thirteen is for every fan. If something here is in your way, tell us and we’ll fix it.',
+  title: pages.accessibility.heading.text,
+  lead: pages.accessibility.heading.lead,
   passages: [
     {
       title: 'What we aim for',

@@ -1,9 +1,10 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { TextPassage } from './site-text.tsx';
 
 /** The imprint: who runs the site, how to have something taken down, and whose the names are. */
 export const imprintWords = {
-  title: 'Imprint',
-  lead: 'Who runs this site, and how to reach them.',
+  title: pages.imprint.heading.text,
+  lead: pages.imprint.heading.lead,
   operator: {
     title: 'Operator',
     none: 'The operator of this site has not given a name or an address.',

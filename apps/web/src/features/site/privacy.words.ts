@@ -1,9 +1,10 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { TextPassage } from './site-text.tsx';
 
 /** The privacy page. What is kept, and for how long, comes from the server; keep the rest true. */
 export const privacyWords = {
-  title: 'Privacy',
-  lead: 'No ads, no trackers, no cookies. Thirteen keeps what it needs to work, and you can take it with you or delete it at any time.',
+  title: pages.privacy.heading.text,
+  lead: pages.privacy.heading.lead,
   stored: {
     title: 'What we keep',
     text: 'This list is made by the site itself, with the times that hold here.',

@@ -1,3 +1,5 @@
+import { pages } from '@thirteen/contract/pages.ts';
+
 /** The words of the about page, the release notes and the licenses. */
 export const siteWords = {
   about: {
@@ -34,14 +36,14 @@ export const siteWords = {
     of: ' of ',
   },
   releaseNotes: {
-    title: 'Release Notes',
-    lead: 'What came with each version, the newest first.',
+    title: pages.releaseNotes.heading.text,
+    lead: pages.releaseNotes.heading.lead,
     version: (version: string) => `Version ${version}`,
     failed: 'We couldn’t load the release notes.',
   },
   licenses: {
-    title: 'Licenses',
-    lead: 'Thirteen is made with these fonts and libraries. Open one to read its license.',
+    title: pages.licenses.heading.text,
+    lead: pages.licenses.heading.lead,
     none: 'The list comes with a built site.',
     failed: 'We couldn’t load the licenses.',
   },

@@ -1,9 +1,10 @@
+import { pages } from '@thirteen/contract/pages.ts';
 import type { TextPassage } from './site-text.tsx';
 
 /** The terms of use. */
 export const termsWords = {
-  title: 'Terms',
-  lead: 'Short, because the deal is: we run a place for your lists, and you are kind in it.',
+  title: pages.terms.heading.text,
+  lead: pages.terms.heading.lead,
   passages: [
     {
       title: 'What this is',
