@@ -49,6 +49,8 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await choose();
   await expect(news).toBeInViewport();
   await expect(card.getByText('Eleven eras on one bracelet')).toBeVisible();
+  const picture = card.getByRole('img', { name: 'The picture that goes with the link to your Top 13' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(await download(page, card, /Square/)).toBe('my-top-13-1080x1080.png');
   await inBothLooks(page, expectNoAxeViolations);

@@ -82,6 +82,7 @@ test('the share sheet gets the link and the poster', async ({ page, sharer }) =>
 
 for (const { choice, width, height } of [
   { choice: /Tall/, width: 1080, height: 1920 },
+  { choice: /Square/, width: 1080, height: 1080 },
   { choice: /Wide/, width: 1200, height: 630 },
 ]) {
   test(`the poster of ${width} by ${height} is kept as a picture`, async ({ page, sharer }) => {

@@ -4,6 +4,7 @@ import { heroSongIds } from '@thirteen/catalogue/texts.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { defaultTrackGroups, type TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import type { KeptSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { SHOW_SONGS, toMashup, tourAlbums, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
@@ -131,7 +132,7 @@ function pastLogins(username: string): number {
   return 1 + Math.floor(seededRandom(`logins ${username}`).next() ** 4 * 210);
 }
 
-/** What a fan made so far: a Top 13, and for most a published set list, an order of the albums and of the songs of some. */
+/** What a fan made so far: a Top 13, and for most a published set list, an order of the albums and of the songs of some, for every third of all songs. */
 function savedLists(random: Random, index: number): SavedLists {
   const albums = catalogueAlbums.filter((album) => album.key !== SINGLES_KEY);
   const ranked = albums.slice(0, Math.floor(random.between(0, albums.length + 1)));
@@ -150,7 +151,10 @@ function savedLists(random: Random, index: number): SavedLists {
           ] as const,
         ]),
     ...(index % 3 === 0
-      ? [['allSongs', shuffled(seededRandom(`all songs ${index}`), allSongIds)] as const]
+      ? [
+          ['allSongs', shuffled(seededRandom(`all songs ${index}`), allSongIds)] as const,
+          ['trackRankings', someTrackGroups(seededRandom(`track numbers ${index}`))] as const,
+        ]
       : []),
     ...ranked.map(
       (album) =>
@@ -179,6 +183,11 @@ function appealOf(id: string): number {
 function shuffled(random: Random, ids: readonly string[]): readonly string[] {
   const weights = new Map(ids.map((id) => [id, random.next() + appealOf(id)]));
   return ids.toSorted((a, b) => (weights.get(a) ?? 0) - (weights.get(b) ?? 0));
+}
+
+/** The songs of each track number in an order of the fan's own. */
+function someTrackGroups(random: Random): TrackGroups {
+  return defaultTrackGroups({ albums: catalogueAlbums }).map((group) => shuffled(random, group));
 }
 
 /** Some songs are loved by many: the square of a random number prefers the early places of an order that all fans share. */

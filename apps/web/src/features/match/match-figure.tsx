@@ -1,6 +1,7 @@
 import type { Comparison } from '@thirteen/contract/match.ts';
 import { publicProfilePath, sorterPath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { picturesAt } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import styles from './match-figure.module.css';
 import { matchWords } from './match.words.ts';
@@ -46,17 +47,9 @@ export function MatchFigure({ comparison }: MatchFigureProps) {
             text: matchWords.shareText(percent, username),
             url: `${window.location.origin}${publicProfilePath(username)}`,
           }}
-          pictures={[
-            pictureOf(pictures.poster, username, '1080x1920', matchWords.pictureTall),
-            pictureOf(pictures.square, username, '1080x1080', matchWords.pictureSquare),
-            pictureOf(pictures.card, username, '1200x630', matchWords.pictureWide),
-          ]}
+          pictures={picturesAt(pictures, `me-and-${username}`)}
         />
       )}
     </div>
   );
-}
-
-function pictureOf(address: string, username: string, size: string, label: string) {
-  return { label, address: `${address}?download`, fileName: `me-and-${username}-${size}.png` };
 }

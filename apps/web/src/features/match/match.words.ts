@@ -21,9 +21,6 @@ export const matchWords = {
   shareTitle: (percent: number) => `${percent}% match`,
   shareText: (percent: number, username: string) =>
     `${username} and I rank Taylor Swift’s songs ${percent}% alike. How well do you match?`,
-  pictureTall: 'Tall, for stories (1080 × 1920)',
-  pictureSquare: 'Square, for posts (1080 × 1080)',
-  pictureWide: 'Wide, for links (1200 × 630)',
   songs: (count: number) =>
     count === 1 ? 'One song in both your Top 13' : `${count} songs in both your Top 13`,
   alike: 'Albums you agree on',

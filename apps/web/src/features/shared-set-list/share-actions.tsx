@@ -3,7 +3,7 @@ import { words } from '#lib/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
-import type { PictureChoice } from '#ui/share-actions/pictures.ts';
+import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions as Actions } from '#ui/share-actions/share-actions.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 
@@ -18,10 +18,7 @@ export function ShareActions({ username }: ShareActionsProps) {
   return (
     <Actions
       link={{ title: sharedWords.pageTitle(username), text: sharedWords.shareText(username), url }}
-      pictures={[
-        pictureOf(username, 'poster', '1080x1920', sharedWords.posterTall),
-        pictureOf(username, 'card', '1200x630', sharedWords.posterWide),
-      ]}
+      pictures={picturesIn(`/share/set-list/${encodeURIComponent(username)}`, `${username}-eras-tour`)}
     >
       <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
         <Icon name="link" size="sm" />
@@ -29,13 +26,4 @@ export function ShareActions({ username }: ShareActionsProps) {
       </Button>
     </Actions>
   );
-}
-
-function pictureOf(username: string, piece: string, size: string, label: string): PictureChoice {
-  return {
-    label,
-    // Without a version in its name it leads to the picture of what the set list is now.
-    address: `/share/set-list/${encodeURIComponent(username)}/${piece}.png`,
-    fileName: `${username}-eras-tour-${size}.png`,
-  };
 }

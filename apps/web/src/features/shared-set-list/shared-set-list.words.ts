@@ -16,8 +16,6 @@ export const sharedWords = {
   stopShow: 'Stop the show',
   copyLink: 'Copy link',
   shareText: (username: string) => `${username}'s dream Eras Tour`,
-  posterTall: 'Tall, for stories (1080 × 1920)',
-  posterWide: 'Wide, for posts (1200 × 630)',
   small: 'A free fan project, not affiliated with the artist.',
 } as const;
 

@@ -2,6 +2,7 @@ import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LinkPicture } from './link-picture.tsx';
 import styles from './share-own-top13.module.css';
 import { ShareTop13Link } from './share-top13-link.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -40,10 +41,11 @@ export function ShareOwnTop13({ top13, numberOf, news }: ShareOwnTop13Props) {
             <>
               <h2 className={styles['title']}>{top13LinkWords.closed}</h2>
               {news.headline !== undefined && <p className={styles['headline']}>{news.headline}</p>}
+              <LinkPicture code={code} />
               <p>{top13LinkWords.closedMore}</p>
             </>
           )}
-          <ShareTop13Link code={code} />
+          <ShareTop13Link code={code} isLoud={news !== undefined} />
           {news && (
             <div className={styles['done']}>
               <Button variant="quiet" onClick={news.onDone}>

@@ -6,10 +6,14 @@ import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
 
-type ShareTop13LinkProps = { readonly code: string };
+type ShareTop13LinkProps = {
+  readonly code: string;
+  /** Whether sharing is the one thing to do where this stands. */
+  readonly isLoud?: boolean;
+};
 
 /** What can be done with a Top 13 that is its own link: copy it, hand it to the share sheet, keep it as a picture. */
-export function ShareTop13Link({ code }: ShareTop13LinkProps) {
+export function ShareTop13Link({ code, isLoud = false }: ShareTop13LinkProps) {
   const url = `${window.location.origin}${linkedTop13Path(code)}`;
   const { copied, copyFailed: failed } = top13LinkWords;
   return (
@@ -17,7 +21,7 @@ export function ShareTop13Link({ code }: ShareTop13LinkProps) {
       link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
       pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13')}
     >
-      <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
+      <Button variant={isLoud ? 'action' : 'quiet'} onClick={() => void copyLink(url, { copied, failed })}>
         <Icon name="link" size="sm" />
         {top13LinkWords.copyLink}
       </Button>

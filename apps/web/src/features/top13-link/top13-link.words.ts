@@ -9,6 +9,7 @@ export const top13LinkWords = {
   share: 'Share this Top 13',
   closed: 'Your bracelet is closed',
   closedMore: 'All thirteen are chosen. Keep them as a poster, or send your friends the link.',
+  picture: 'The picture that goes with the link to your Top 13',
   done: 'Done',
   copyLink: 'Copy link',
   copied: 'Link to this Top 13 copied.',

@@ -5,13 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { linkOffer } from '#ui/link-offer/link-offer.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import type { PictureChoice } from './pictures.ts';
+import type { PictureChoices } from './pictures.ts';
 import styles from './share-actions.module.css';
 
 type ShareActionsProps = {
   readonly link: SharedLink;
-  /** The pictures to choose from; the first goes with the link to the share sheet. */
-  readonly pictures: readonly [PictureChoice, ...PictureChoice[]];
+  /** The pictures to choose from; the tall one goes with the link to the share sheet. */
+  readonly pictures: PictureChoices;
   /** What the buttons are called, where a page has them more than once. */
   readonly shareLabel?: string;
   readonly downloadLabel?: string;
