@@ -6,7 +6,7 @@ export const rankingWords = {
   released: (date: string) => `Released: ${date}`,
   dragSongs: 'Click and drag a song to reorder your list!',
   dragAlbums: 'Click and drag an album to reorder your list!',
-  holdGrip: 'Or hold the grip.',
+  holdGrip: 'Hold a grip to drag.',
   songList: (title: string) => `My ranking of ${title}`,
   /** Who sings besides the artist; on another artist's record, whose it is: "John Mayer feat. Taylor Swift". */
   credit: (artist: string | null, guests: string | null) =>
