@@ -36,12 +36,14 @@ export function useClosing(top13: Top13, isKnown: boolean, bracelet: RefObject<H
     storage.setItem(NAME, 'yes');
     if (last === undefined || last >= TOP13_SLOTS || !isFirst) return;
     // After the focus has gone where it belongs, which scrolls as well.
-    const frame = requestAnimationFrame(() => {
-      setIsNew(true);
-      bracelet.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
-    });
+    const frame = requestAnimationFrame(() => setIsNew(true));
     return () => cancelAnimationFrame(frame);
-  }, [count, isKnown, bracelet]);
+  }, [count, isKnown]);
+
+  // With the card below it, which moves it where the page ends.
+  useEffect(() => {
+    if (isNew) bracelet.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+  }, [isNew, bracelet]);
 
   return { isNew, onDone: useCallback(() => setIsNew(false), []) };
 }
