@@ -21,13 +21,15 @@ export function noteFigure(name: string, value: number): void {
 }
 
 /**
- * Writes what a scenario printed to `bench/results/<name>.md`, and a line of its figures to `bench/results/history.jsonl`:
+ * Writes what a scenario printed to `bench/results/<name>.md`, of one engine alone to `<name>-<engine>.md`, and a line of its figures to `bench/results/history.jsonl`:
  * when, of which commit, how short it was made, and how busy the machine was before it began (its load of one minute).
  */
 export function writeReport(scenario: string): void {
   if (printed.length === 0) return;
   mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(`${RESULTS}${scenario}.md`, `# ${describeRun(scenario)}\n\n${printed.join('\n').trim()}\n`);
+  const engine = process.env['BENCH_ENGINE'];
+  const file = engine === undefined ? scenario : `${scenario}-${engine.toLowerCase()}`;
+  writeFileSync(`${RESULTS}${file}.md`, `# ${describeRun(scenario)}\n\n${printed.join('\n').trim()}\n`);
   const line = {
     date: new Date().toISOString(),
     scenario,
