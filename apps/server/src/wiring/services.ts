@@ -8,6 +8,8 @@ import { findAccountByName } from '#features/account/account.repository.ts';
 import { ensureAuthor } from '#features/account/author.ts';
 import type { PasswordCost } from '#features/account/passwords.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
+import { textPagesOf } from '#features/pages/text-pages.ts';
+import { siteFactsOf } from '#features/site/site-facts.ts';
 import { createBackground } from '#platform/background.ts';
 import { dataFolderNames, type DataFolderName } from '#platform/data-folder.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -74,6 +76,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
 
   await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
+  const siteFacts = siteFactsOf(config, retentionOf(config));
   return {
     ...parts,
     webApp,
@@ -83,7 +86,8 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     authorId,
     media,
     origin,
-    retention: retentionOf(config),
+    siteFacts,
+    textPages: textPagesOf(siteFacts),
     background,
     catalogue,
     limits,

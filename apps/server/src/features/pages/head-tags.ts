@@ -2,19 +2,7 @@ import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import { headTagsOf } from '@thirteen/contract/page-head.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { FIRST_REPLIES_ID, pageTitle, type SharedPage, type SitePage } from '@thirteen/contract/pages.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand between tags and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from './escape-html.ts';
 
 type Place = Parameters<typeof headTagsOf>[1];
 
@@ -27,7 +15,7 @@ export function headTags(page: Pick<SitePage, 'title' | 'description'>, place: P
   return [`<title>${escapeHtml(pageTitle(page.title))}</title>`, ...tags].join('\n    ');
 }
 
-type First = Pick<Partial<SharedPage>, 'picture' | 'firstScreen' | 'firstReplies'>;
+type First = Pick<Partial<SharedPage>, 'picture' | 'firstReplies'>;
 
 /** What a page needs first, so that it comes with the document: its picture, and replies as data that is no script. */
 export function firstParts({ picture, firstReplies }: First): string {
@@ -47,24 +35,6 @@ export function addedEraLink(added: readonly Era[], revision: number): string {
   if (added.length === 0) return '';
   const keys = escapeHtml(added.map(({ key }) => key).join(' '));
   return `<link rel="stylesheet" href="${ADDED_ERA_STYLES}?v=${revision}" data-eras="${keys}" />`;
-}
-
-/**
- * What stands in the document where the app will draw the page, with the addresses of the code that is to be loaded
- * once it was seen. Its looks are in the web app's first-screen.css.
- */
-export function firstScreenHtml({ picture = '', firstScreen }: First, code: readonly string[]): string {
-  if (firstScreen === undefined) return '';
-  const art =
-    picture === ''
-      ? ''
-      : `<img src="${escapeHtml(picture)}" width="1600" height="900" alt="" fetchpriority="high" />`;
-  const start = `<div class="first-screen" data-code="${escapeHtml(code.join(' '))}"`;
-  if (firstScreen.for !== 'all') return `${start} data-for="${firstScreen.for}">${art}</div>`;
-  const { look, heading, lead, era } = firstScreen;
-  const inEra = era === undefined ? '' : ` data-era="${escapeHtml(era)}"`;
-  const texts = `<p>${escapeHtml(heading)}</p>${lead === undefined ? '' : `<div>${escapeHtml(lead)}</div>`}`;
-  return `${start} data-look="${look}"${inEra}>${art}${texts}</div>`;
 }
 
 /** JSON that can't end the element around it. */

@@ -15,15 +15,18 @@ import {
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { addedEraLink, firstParts, firstScreenHtml, headTags } from './head-tags.ts';
+import { firstScreenHtml } from './first-screen.ts';
+import { addedEraLink, firstParts, headTags } from './head-tags.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
+import type { TextPage } from './text-pages.ts';
 
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
 
 /** A page on its way out, with its name where it is one; `address` is its own where it is not the one asked for. */
 type Sent = Pick<SitePage, 'title' | 'description' | 'hasSecretAddress'> &
-  Partial<SharedPage> & { readonly name?: PageName; readonly address?: string };
+  Partial<SharedPage> &
+  Partial<TextPage> & { readonly name?: PageName; readonly address?: string };
 
 /** What the document brings along of a page that is the same for everyone. */
 function firstScreenOf(
@@ -50,11 +53,13 @@ type PagesParts = {
   readonly siteImage: PageImage;
   /** The pages that a fan shares: what each says of itself, by what its address names. */
   readonly sharedPages: Partial<Readonly<Record<PageName, FindShared>>>;
+  /** The pages to read: what each says. */
+  readonly textPages: Partial<Readonly<Record<PageName, TextPage>>>;
 };
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
 export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
-  const { webApp, catalogue, origin, siteImage, sharedPages } = parts;
+  const { webApp, catalogue, origin, siteImage, sharedPages, textPages } = parts;
   const hasWebApp = existsSync(join(webApp, 'index.html'));
   const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
   const codeOf = createPageCode(webApp);
@@ -125,7 +130,12 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     app.get<{ Params: { ranking?: string } }>(page.path, { schema: { hide: true } }, (request, reply) => {
       const { ranking } = request.params;
       if (ranking === undefined)
-        return sendPage(request, reply, 200, { ...page, ...firstScreenOf(name, page), name });
+        return sendPage(request, reply, 200, {
+          ...page,
+          ...firstScreenOf(name, page),
+          ...textPages[name],
+          name,
+        });
       const album = findAlbumBySlug(catalogue.current(), ranking);
       if (album === undefined) return leadOn(request, reply);
       if (album.slug !== ranking) return redirect(request, reply, page.path.replace(':ranking', album.slug));

@@ -39,6 +39,27 @@ test.each([
   );
 });
 
+test.each([
+  { address: '/user/terms', says: 'You are 13 or older. Where the law asks' },
+  { address: '/user/accessibility', says: 'We check this ourselves.' },
+  { address: '/user/imprint', says: '<p>The operator of this site has not given a name or an address.</p>' },
+  { address: '/user/imprint', says: '<a href="/user/contact">contact form</a>' },
+  { address: '/user/privacy', says: '<h3>Your account</h3><div><p>Your username, your email address' },
+  { address: '/user/privacy', says: '<p><b>Kept: </b>Until you delete your account.</p>' },
+])('$address can be read without any code: $says', async ({ address, says }) => {
+  const { body } = await site.send('GET', address);
+  expect(body.slice(body.indexOf('<div id="root">'))).toContain(says);
+});
+
+test.each([
+  { address: '/user/privacy', call: '/api/site/stored-data' },
+  { address: '/user/imprint', call: '/api/site/operator' },
+])('$address brings the reply of $call', async ({ address, call }) => {
+  const { body } = await site.send('GET', address);
+  const [, replies = ''] = /id="first-replies">(.+?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(replies)).toEqual({ [call]: (await site.send('GET', call)).json() });
+});
+
 test('the pages for visitors bring their scene', async () => {
   const { body } = await site.send('GET', '/');
   expect(body).toContain(

@@ -13,15 +13,14 @@ import {
   type HeroSong,
   type NextRelease,
   type PackageLicense,
-  type StoredFact,
 } from '@thirteen/contract/site.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
-import { storedElsewhere, storedTopics, type Retention } from '#platform/db/stored-data.words.ts';
 import { contentTag } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
-import { missingOperator, operatorOf, type OperatorConfig } from './operator.ts';
+import { missingOperator, type OperatorConfig } from './operator.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 // Browsers ask again after a minute, and get a 304 while nothing changed.
 const MAX_AGE_SECONDS = 60;
@@ -31,7 +30,7 @@ type SiteParts = {
   readonly media: MediaHost;
   /** Of the server: the site's own drawings carry it in their addresses, so that they may be kept for good. */
   readonly version: string;
-  readonly retention: Retention;
+  readonly siteFacts: SiteFacts;
   readonly config: OperatorConfig & {
     readonly authorUsername: string;
     readonly tipUrl: string | undefined;
@@ -54,8 +53,7 @@ export function serveSite(app: FastifyInstance, parts: SiteParts): void {
   const about = { photos, authorUsername, tipUrl };
   const notes = releaseNotes.map((note) => ({ ...note, features: [...note.features] }));
 
-  const stored = listStored(parts.retention);
-  const operator = operatorOf(parts.config);
+  const { stored, operator } = parts.siteFacts;
   const warning = missingOperator(parts.config);
   if (warning !== undefined) app.log.warn(warning);
 
@@ -63,7 +61,7 @@ export function serveSite(app: FastifyInstance, parts: SiteParts): void {
   serveFacts(app, listReleaseNotes, () => notes);
   serveFacts(app, getAboutFacts, () => about);
   serveFacts(app, listLicenses, () => [...licenses]);
-  serveFacts(app, listStoredFacts, () => stored);
+  serveFacts(app, listStoredFacts, () => [...stored]);
   serveFacts(app, getOperator, () => operator);
 }
 
@@ -85,12 +83,6 @@ function toHeroSongs({ songsById, albumsByKey }: Catalogue, media: MediaHost): H
       { title: song.title, albumName: album.title, albumCover: coverUrl(media, album), era: album.theme },
     ];
   });
-}
-
-/** What is kept about people, with the times of this site. */
-function listStored(retention: Retention): StoredFact[] {
-  const topics = [...Object.values(storedTopics), ...storedElsewhere];
-  return topics.map(({ title, holds, keptFor }) => ({ title, holds, keptFor: keptFor(retention) }));
 }
 
 /** The licenses of what is in a build of the web app; none where it was not built. */

@@ -1,32 +1,18 @@
-import type { PageName } from '@thirteen/contract/pages.ts';
+import type { SitePage } from '@thirteen/contract/pages.ts';
+import type { Sentence, TextPassage } from '@thirteen/contract/site-texts/passage.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
-import styles from './site-text.module.css';
 
-/** A sentence, or one in parts of which some lead to a page of the site or to a file of it. */
-type Sentence = string | readonly SentencePart[];
-type SentencePart =
-  | string
-  | { readonly page: PageName; readonly text: string }
-  | { readonly file: string; readonly text: string };
+type SiteTextProps = { readonly heading: NonNullable<SitePage['heading']>; readonly children: ReactNode };
 
-/** A part of a page to read: paragraphs, and what is listed below them. */
-export type TextPassage = {
-  readonly title: string;
-  readonly paragraphs?: readonly Sentence[];
-  readonly items?: readonly Sentence[];
-};
-
-type SiteTextProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
-
-/** A page of the site to read from top to bottom. */
-export function SiteText({ title, lead, children }: SiteTextProps) {
+/** A page of the site to read from top to bottom. Its looks are in styles/site-text.css, which the document needs as well. */
+export function SiteText({ heading: { text, lead }, children }: SiteTextProps) {
   return (
     <>
-      <header className={styles['head']}>
-        <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
+      <header className="site-text">
+        <h1>{text}</h1>
+        <p className="site-text-lead">{lead}</p>
       </header>
       {children}
     </>
@@ -38,7 +24,7 @@ type PassageProps = TextPassage & { readonly children?: ReactNode };
 /** A passage under its heading; `children` stand between its paragraphs and its list. */
 export function Passage({ title, paragraphs = [], items = [], children }: PassageProps) {
   return (
-    <section className={styles['section']}>
+    <section className="site-text">
       <h2>{title}</h2>
       {paragraphs.map((sentence) => (
         <p key={plainText(sentence)}>
@@ -47,7 +33,7 @@ export function Passage({ title, paragraphs = [], items = [], children }: Passag
       ))}
       {children}
       {items.length > 0 && (
-        <ul className={styles['items']}>
+        <ul>
           {items.map((sentence) => (
             <li key={plainText(sentence)}>
               <Parts sentence={sentence} />
@@ -66,7 +52,7 @@ export function Passages({ passages }: { readonly passages: readonly TextPassage
 
 /** When a page was last read over, in small print. */
 export function Reviewed({ children }: { readonly children: string }) {
-  return <p className={styles['reviewed']}>{children}</p>;
+  return <p className="site-text-reviewed">{children}</p>;
 }
 
 function Parts({ sentence }: { readonly sentence: Sentence }) {

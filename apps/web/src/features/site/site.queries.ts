@@ -7,6 +7,7 @@ import {
   listStoredFacts,
 } from '@thirteen/contract/site.ts';
 import { call } from '#lib/call.ts';
+import { takeFirstReply } from '#lib/first-replies.ts';
 
 /** They change with a version of the site: asking once a visit is enough. */
 const staleTime = Infinity;
@@ -36,6 +37,7 @@ export const licensesQuery = queryOptions({
 export const storedFactsQuery = queryOptions({
   queryKey: ['site', 'stored-data'],
   queryFn: ({ signal }) => call(listStoredFacts, { signal }),
+  initialData: () => takeFirstReply(listStoredFacts, {}),
   staleTime,
 });
 
@@ -43,5 +45,6 @@ export const storedFactsQuery = queryOptions({
 export const operatorQuery = queryOptions({
   queryKey: ['site', 'operator'],
   queryFn: ({ signal }) => call(getOperator, { signal }),
+  initialData: () => takeFirstReply(getOperator, {}),
   staleTime,
 });

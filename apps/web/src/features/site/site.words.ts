@@ -1,6 +1,6 @@
 import { pages } from '@thirteen/contract/pages.ts';
 
-/** The words of the about page, the release notes and the licenses. */
+/** The words of the about page, the release notes and the licenses, and what is said where a part of the other pages to read did not load. */
 export const siteWords = {
   about: {
     title: 'About',
@@ -47,4 +47,6 @@ export const siteWords = {
     none: 'The list comes with a built site.',
     failed: 'We couldn’t load the licenses.',
   },
+  privacy: { failed: 'We couldn’t load the list of what we keep.' },
+  imprint: { failed: 'We couldn’t load who runs this site.' },
 } as const;

@@ -1,12 +1,13 @@
+import { pages } from '@thirteen/contract/pages.ts';
+import { termsText as text } from '@thirteen/contract/site-texts/terms.ts';
 import { Passages, Reviewed, SiteText } from './site-text.tsx';
-import { termsWords as words } from './terms.words.ts';
 
 /** What fans may expect of the site, and the site of them. */
 export function Terms() {
   return (
-    <SiteText title={words.title} lead={words.lead}>
-      <Passages passages={words.passages} />
-      <Reviewed>{words.reviewed}</Reviewed>
+    <SiteText heading={pages.terms.heading}>
+      <Passages passages={text.passages} />
+      <Reviewed>{text.reviewed}</Reviewed>
     </SiteText>
   );
 }

@@ -1,10 +1,7 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import type { TextPassage } from './site-text.tsx';
+import type { TextPassage } from './passage.ts';
 
 /** The accessibility statement. Keep it true: it says what is tested, by whom, and what is known not to work. */
-export const accessibilityWords = {
-  title: pages.accessibility.heading.text,
-  lead: pages.accessibility.heading.lead,
+export const accessibilityText = {
   passages: [
     {
       title: 'What we aim for',

@@ -1,10 +1,7 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import type { TextPassage } from './site-text.tsx';
+import type { TextPassage } from './passage.ts';
 
 /** The terms of use. */
-export const termsWords = {
-  title: pages.terms.heading.text,
-  lead: pages.terms.heading.lead,
+export const termsText = {
   passages: [
     {
       title: 'What this is',

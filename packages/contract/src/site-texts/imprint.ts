@@ -1,16 +1,13 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import type { TextPassage } from './site-text.tsx';
+import type { Operator } from '../site.ts';
+import type { TextPassage } from './passage.ts';
 
 /** The imprint: who runs the site, how to have something taken down, and whose the names are. */
-export const imprintWords = {
-  title: pages.imprint.heading.text,
-  lead: pages.imprint.heading.lead,
+export const imprintText = {
   operator: {
     title: 'Operator',
     none: 'The operator of this site has not given a name or an address.',
     noName: 'The operator of this site has not given a name.',
     noAddress: 'The operator has not given an address.',
-    failed: 'We couldn’t load who runs this site.',
   },
   passages: [
     {
@@ -49,3 +46,10 @@ export const imprintWords = {
     },
   ] satisfies readonly TextPassage[],
 } as const;
+
+/** The lines of the imprint that say who runs the site; the first is the name. One sentence where nobody said. */
+export function operatorLines({ name, address }: Operator): readonly [string, ...string[]] {
+  const words = imprintText.operator;
+  if (name === null && address.length === 0) return [words.none];
+  return [name ?? words.noName, ...(address.length === 0 ? [words.noAddress] : address)];
+}

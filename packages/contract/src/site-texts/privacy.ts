@@ -1,15 +1,11 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import type { TextPassage } from './site-text.tsx';
+import type { TextPassage } from './passage.ts';
 
 /** The privacy page. What is kept, and for how long, comes from the server; keep the rest true. */
-export const privacyWords = {
-  title: pages.privacy.heading.text,
-  lead: pages.privacy.heading.lead,
+export const privacyText = {
   stored: {
     title: 'What we keep',
     text: 'This list is made by the site itself, with the times that hold here.',
     keptFor: 'Kept: ',
-    failed: 'We couldn’t load the list of what we keep.',
   },
   browser: {
     title: 'What your browser keeps',
