@@ -156,6 +156,8 @@ export const boxWords = {
   above: 'Chosen above',
   below: 'Ticked below',
   room: (ticked: number, left: number) => `${ticked} ticked, room for ${left} more.`,
+  fillsShow: `That fills the show: ${SHOW_SONGS} of ${SHOW_SONGS}.`,
+  showHasRoom: (count: number) => `The show has room for only ${several(count, 'more song')}.`,
 } as const;
 
 /** What a show still needs, line by line. */

@@ -58,17 +58,33 @@ describe('planSongs', () => {
     expect(plan(show('xyz'), { ticked: new Set('abc') }).room).toBe('Only 6 songs allowed in an era set!');
   });
 
-  test('ticks no more than the show has room for', () => {
-    const long = Array.from({ length: 44 }, (_, index) => `m${index}`);
-    const full: SetListDraft = {
-      entries: long.map((song, index) => ({
-        kind: 'era',
-        era: index === 0 ? 'Sun' : `${index}`,
-        songs: [song],
-      })),
-    };
-    expect(openBoxes(full, { ticked: new Set('a') })).toBe('a');
-    expect(plan(full, { ticked: new Set('a') }).room).toContain('The show already has its 45 songs.');
+  describe('in a show that is almost full', () => {
+    /** A show of so many songs, none of them in the first era. */
+    const showOf = (count: number): SetListDraft => ({
+      entries: [
+        { kind: 'era', era: 'Sun', songs: [] },
+        ...Array.from({ length: count }, (_, index) => ({
+          kind: 'era' as const,
+          era: `${index}`,
+          songs: [`m${index}`],
+        })),
+      ],
+    });
+
+    test('ticks no more than the show has room for, and says that these fill it', () => {
+      const { reason, room } = plan(showOf(42), { ticked: new Set('abc') });
+      expect(openBoxes(showOf(42), { ticked: new Set('abc') })).toBe('abc');
+      expect({ reason, room }).toEqual({ reason: undefined, room: 'That fills the show: 45 of 45.' });
+    });
+
+    test.each([
+      { name: 'four songs', songs: 42, reason: 'The show has room for only 3 more songs.' },
+      { name: 'two songs', songs: 44, reason: 'The show has room for only 1 more song.' },
+      { name: 'a song', songs: 45, reason: 'The show already has its 45 songs. Remove one first.' },
+    ])('says once why it can’t take $name', ({ songs, reason }) => {
+      const ticked = new Set(songs === 42 ? 'abc' : 'a');
+      expect(plan(showOf(songs), { first: 'x', ticked })).toMatchObject({ reason, room: undefined });
+    });
   });
 
   test('tells where a song is already, and what is chosen above', () => {

@@ -1,5 +1,6 @@
 import type { Song } from '@thirteen/contract/albums.ts';
 import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
+import type { SetListProblem } from '@thirteen/domain/set-list/set-list-rules.ts';
 import {
   countSetList,
   listUses,
@@ -36,7 +37,7 @@ export type SongPlan = {
   /** In words; undefined where Save works. */
   readonly reason: string | undefined;
   readonly boxes: readonly SongBox[];
-  /** The rule that forbids to tick another song, else how many more there is room for once one is ticked, in words. */
+  /** Why no other song can be ticked where `reason` doesn't say so, else how many more there is room for beside what is ticked. */
   readonly room: string | undefined;
 };
 
@@ -61,9 +62,9 @@ export function planSongs(
   const songs = [...(inFields === undefined ? [] : [inFields]), ...ticked];
   const isHalf = isMashup && inFields === undefined;
   const planned = isHalf ? [ANY_MASHUP, ...ticked] : songs;
-  const refusal = findRefusal(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
+  const problem = findProblem(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
   // Of songs that break no other rule: only how many there are counts.
-  const isFull = findRefusal(
+  const limit = findProblem(
     setList,
     target,
     [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`),
@@ -71,7 +72,11 @@ export function planSongs(
 
   return {
     songs,
-    reason: refusal ?? (isHalf || songs.length === 0 ? askFor(choice, ticked) : undefined),
+    reason: problem
+      ? refuse(problem, planned.length)
+      : isHalf || songs.length === 0
+        ? askFor(choice, ticked)
+        : undefined,
     boxes: own.map(({ _id: id, title }) => {
       const isTicked = ticked.includes(id);
       const place = uses.get(id);
@@ -81,11 +86,11 @@ export function planSongs(
         id,
         title,
         isTicked,
-        isDisabled: place !== undefined || isAbove || (isFull !== undefined && !isTicked),
+        isDisabled: place !== undefined || isAbove || (limit !== undefined && !isTicked),
         note: note ?? (isAbove ? boxWords.above : undefined),
       };
     }),
-    room: isFull ?? roomBeside(ticked, roomFor(setList, target) - planned.length),
+    room: limit ? sayLimit(limit, problem) : roomBeside(ticked, roomFor(setList, target) - planned.length),
   };
 }
 
@@ -99,19 +104,31 @@ function askFor({ first, isMashup }: SongChoice, ticked: readonly string[]): str
   return isMashup && hasBegun ? dialogWords.secondMissing : dialogWords.missing;
 }
 
-/** Why the rules refuse songs here, in words. */
-function findRefusal(
+/** The first rule that songs would break here. */
+function findProblem(
   setList: SetListDraft,
   target: AddTarget,
   songs: readonly SetSong[],
-): string | undefined {
+): SetListProblem | undefined {
   const edited = editSetList(
     setList,
     target.kind === 'era'
       ? { kind: 'add', era: target.era, songs }
       : { kind: 'pick', instrument: target.instrument, song: songs[0] ?? ANY_SONG },
   );
-  return edited.ok ? undefined : refusalWords[edited.problem.code];
+  return edited.ok ? undefined : edited.problem;
+}
+
+/** Why so many songs can't be added; a show that still has room says for how many. */
+function refuse(problem: SetListProblem, planned: number): string {
+  const room = problem.code === 'set-list-too-many-songs' ? problem.limit - problem.count + planned : 0;
+  return room > 0 ? boxWords.showHasRoom(room) : refusalWords[problem.code];
+}
+
+/** Why there can't be one more song beside those that are chosen. A show that these fill is no fault. */
+function sayLimit(limit: SetListProblem, problem: SetListProblem | undefined): string | undefined {
+  if (problem?.code === limit.code) return undefined;
+  return limit.code === 'set-list-too-many-songs' ? boxWords.fillsShow : refusalWords[limit.code];
 }
 
 function roomBeside(ticked: readonly string[], left: number): string | undefined {
