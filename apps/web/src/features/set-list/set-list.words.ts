@@ -136,6 +136,7 @@ export const dialogWords = {
   otherSong: 'The other song of the mashup',
   missing: 'Choose a song first.',
   secondMissing: 'A mashup needs both songs.',
+  yourMashup: (title: string) => `Your mashup: ${title}.`,
   save: 'Save',
   cancel: 'Cancel',
   moveTitle: (title: string) => `Move ${title}`,
@@ -153,6 +154,8 @@ export const dialogWords = {
 export const boxWords = {
   legend: (era: string) => `Or tick several songs of ${era}`,
   used: (place: string) => `Already in the show: ${place}`,
+  aside: (era: string, waiting: number) =>
+    `A mashup is added by itself. Turn it off to ${waiting === 0 ? `tick several songs of ${era}` : `add your ${several(waiting, 'ticked song')}`}.`,
   above: 'Chosen above',
   below: 'Ticked below',
   room: (ticked: number, left: number) => `${ticked} ticked, room for ${left} more.`,

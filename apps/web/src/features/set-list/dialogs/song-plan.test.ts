@@ -1,11 +1,11 @@
 import type { Song } from '@thirteen/contract/albums.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { describe, expect, test } from 'vitest';
-import { planSongs, type SongChoice } from './song-plan.ts';
+import { noSong, type SongChoice } from './song-choice.ts';
+import { planSongs } from './song-plan.ts';
 
 const own = [...'abcdefgh'].map((id) => ({ _id: id, title: id.toUpperCase() }) as Song);
 const sun = { kind: 'era', era: 'Sun' } as const;
-const nothing: SongChoice = { first: undefined, second: undefined, isMashup: false, ticked: new Set() };
 
 /** Two eras: the songs of the first as letters. */
 function show(inSun: string, inMoon: readonly string[] = []): SetListDraft {
@@ -19,7 +19,7 @@ function show(inSun: string, inMoon: readonly string[] = []): SetListDraft {
 }
 
 const plan = (setList: SetListDraft, choice: Partial<SongChoice>) =>
-  planSongs(setList, sun, own, { ...nothing, ...choice });
+  planSongs(setList, sun, own, { ...noSong, ...choice });
 const openBoxes = (setList: SetListDraft, choice: Partial<SongChoice>) =>
   plan(setList, choice)
     .boxes.filter(({ isDisabled }) => !isDisabled)
@@ -36,11 +36,6 @@ describe('planSongs', () => {
   test.each([
     { name: 'nothing', choice: {}, reason: 'Choose a song first.' },
     { name: 'half a mashup', choice: { isMashup: true, first: 'x' }, reason: 'A mashup needs both songs.' },
-    {
-      name: 'half a mashup beside ticks',
-      choice: { isMashup: true, ticked: new Set('a') },
-      reason: 'A mashup needs both songs.',
-    },
     {
       name: 'a field beside as many ticks as there is room for',
       choice: { first: 'x', ticked: new Set('abcdef') },
@@ -88,23 +83,31 @@ describe('planSongs', () => {
   });
 
   test('tells where a song is already, and what is chosen above', () => {
-    const { boxes } = plan(show('', ['b/c']), { first: 'a', isMashup: true, second: 'd' });
-    expect(boxes.slice(0, 5).map(({ note, isDisabled }) => [note, isDisabled])).toEqual([
+    const { boxes } = plan(show('', ['b/c']), { first: 'a' });
+    expect(boxes.slice(0, 4).map(({ note, isDisabled }) => [note, isDisabled])).toEqual([
       ['Chosen above', true],
       ['Already in the show: Moon', true],
       ['Already in the show: Moon', true],
-      ['Chosen above', true],
       [undefined, false],
     ]);
+  });
+
+  test('adds a mashup by itself: nothing can be ticked beside it, and ticks that wait stay out', () => {
+    const { songs, boxes } = plan(show(''), {
+      first: 'a',
+      second: 'x',
+      isMashup: true,
+      ticked: new Set('cde'),
+    });
+    expect({ songs, boxes }).toEqual({ songs: ['a/x'], boxes: [] });
   });
 
   test('drops what another device has added meanwhile', () => {
     expect(plan(show('a'), { ticked: new Set('ab') }).songs).toEqual(['b']);
   });
 
-  test('mashups that are used up leave the boxes alone', () => {
+  test('refuses a mashup when all of them are used', () => {
     const three = { entries: [{ kind: 'era', era: 'Sun', songs: ['1/2', '3/4', '5/6'] }] } as const;
-    expect(openBoxes(three, { isMashup: true })).toBe('abcdefgh');
     expect(plan(three, { isMashup: true }).reason).toContain('All 3 mashups are used.');
   });
 });

@@ -12,14 +12,7 @@ import {
 } from '@thirteen/domain/set-list/set-list.ts';
 import type { AddTarget } from '#features/set-list/set-list-context.ts';
 import { boxWords, dialogWords, refusalWords } from '#features/set-list/set-list.words.ts';
-
-/** What is chosen in the dialog so far, as ids: in its fields, and ticked in the era's own list. */
-export type SongChoice = {
-  readonly first: string | undefined;
-  readonly second: string | undefined;
-  readonly isMashup: boolean;
-  readonly ticked: ReadonlySet<string>;
-};
+import type { SongChoice } from './song-choice.ts';
 
 /** One song of the era's own list. A box that can't be ticked says why, or where the song is already. */
 export type SongBox = {
@@ -45,7 +38,10 @@ export type SongPlan = {
 const ANY_SONG = '?';
 const ANY_MASHUP = '?/!';
 
-/** Looks at a choice by the rules of the tour. `own` are the songs of the era's album, in its order. */
+/**
+ * Looks at a choice by the rules of the tour. `own` are the songs of the era's album, in its order: a box each, but for
+ * a mashup, which is added by itself.
+ */
 export function planSongs(
   setList: SetListDraft,
   target: AddTarget,
@@ -53,35 +49,32 @@ export function planSongs(
   choice: SongChoice,
 ): SongPlan {
   const uses = listUses(setList);
-  const { first, second, isMashup } = choice;
-  const above = isMashup ? [first, second] : [first];
-  const ticked = own
+  const { first, isMashup } = choice;
+  const boxed = isMashup ? [] : own;
+  const ticked = boxed
     .map((song) => song['_id'])
-    .filter((id) => choice.ticked.has(id) && !uses.has(id) && !above.includes(id));
+    .filter((id) => choice.ticked.has(id) && !uses.has(id) && id !== first);
   const inFields = songInFields(choice);
   const songs = [...(inFields === undefined ? [] : [inFields]), ...ticked];
   const isHalf = isMashup && inFields === undefined;
-  const planned = isHalf ? [ANY_MASHUP, ...ticked] : songs;
+  const planned = isHalf ? [ANY_MASHUP] : songs;
   const problem = findProblem(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
   // Of songs that break no other rule: only how many there are counts.
-  const limit = findProblem(
-    setList,
-    target,
-    [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`),
-  );
+  const oneMore = [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`);
+  const limit = isMashup ? undefined : findProblem(setList, target, oneMore);
 
   return {
     songs,
     reason: problem
       ? refuse(problem, planned.length)
       : isHalf || songs.length === 0
-        ? askFor(choice, ticked)
+        ? askFor(choice)
         : undefined,
-    boxes: own.map(({ _id: id, title }) => {
+    boxes: boxed.map(({ _id: id, title }) => {
       const isTicked = ticked.includes(id);
       const place = uses.get(id);
       const note = place === undefined ? undefined : boxWords.used(place);
-      const isAbove = above.includes(id);
+      const isAbove = id === first;
       return {
         id,
         title,
@@ -99,9 +92,8 @@ function songInFields({ first, second, isMashup }: SongChoice): SetSong | undefi
   return first === undefined || second === undefined ? undefined : toMashup(first, second);
 }
 
-function askFor({ first, isMashup }: SongChoice, ticked: readonly string[]): string {
-  const hasBegun = first !== undefined || ticked.length > 0;
-  return isMashup && hasBegun ? dialogWords.secondMissing : dialogWords.missing;
+function askFor({ first, isMashup }: SongChoice): string {
+  return isMashup && first !== undefined ? dialogWords.secondMissing : dialogWords.missing;
 }
 
 /** The first rule that songs would break here. */
