@@ -10,7 +10,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
-import { instrumentNames, tourWords } from '#features/set-list/set-list.words.ts';
+import { instrumentNames } from '#features/set-list/set-list.words.ts';
+import { tourWords } from './tour.words.ts';
 
 type CompareDialogProps = {
   readonly tour: Tour;
