@@ -1,3 +1,4 @@
+import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
 import { several } from '#features/set-list/set-list.words.ts';
 
 /** A day in short: Mar 17, 2023. */
@@ -32,13 +33,14 @@ export const tourWords = {
   inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
   sometimes: 'On some nights',
   asSurprise: (count: number) => `${['', 'Once', 'Twice'][count] ?? `${count} times`} a surprise song`,
-  never: 'Never played',
-  picks: 'Your surprise picks',
+  yourPick: (instrument: SurpriseInstrument) => `Your ${instrument} surprise song`,
+  picks: (count: number) => `Your surprise songs, played on the tour (${count})`,
   where: (count: number) => `Where it was played (${count})`,
   night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
-  onlyHere: (count: number) => `Only in your show (${count})`,
-  onlyThere: (count: number) => `Only on the tour (${count})`,
-  inBoth: (count: number) => `In both (${count})`,
+  neverPlayed: (count: number) => `Never played on the tour (${count})`,
+  onlyAsSurprise: (count: number) => `Only as surprise songs on the tour (${count})`,
+  onlyThere: (count: number) => `Only in the tour’s show (${count})`,
+  inBoth: (count: number) => `In both shows (${count})`,
   noDifference: 'Your show has the very songs of the tour.',
   nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;
