@@ -35,11 +35,11 @@ export function Stage({ head, children }: StageProps) {
           <OwnShowLink />
         </header>
       </div>
-      <MainArea>
+      <MainArea className={styles['main']}>
         <div className={styles['stage']} data-part="head">
           <div className={styles['head']}>{head}</div>
         </div>
-        {children}
+        {children && <div className={styles['below']}>{children}</div>}
       </MainArea>
     </div>
   );
