@@ -6,15 +6,15 @@ import {
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts';
-import { listLinkedAddresses } from './media-links.repository.ts';
+import { findFact, saveFact } from '#platform/db/facts.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { listLinkedAddresses } from './media-links.repository.ts';
 
 const REVISION = 'catalogue-revision';
 
 /** The number that grows with every change of the catalogue; 0 before the first. */
 export async function findCatalogueRevision(db: Db): Promise<number> {
-  const row = await db.selectFrom('facts').select('value').where('name', '=', REVISION).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number((await findFact(db, REVISION)) ?? 0);
 }
 
 /** Reads the whole catalogue, in order of the albums' positions and the songs' tracks. */
@@ -100,19 +100,6 @@ export async function countAlbums(db: Db): Promise<number> {
 export async function bumpCatalogueRevision(tx: Tx): Promise<void> {
   const next = String((await findCatalogueRevision(tx)) + 1);
   await saveFact(tx, REVISION, next);
-}
-
-export async function findFact(db: Db, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value;
-}
-
-export async function saveFact(tx: Tx, name: string, value: string): Promise<void> {
-  await tx
-    .insertInto('facts')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }
 
 async function saveSong(tx: Tx, song: Song): Promise<void> {

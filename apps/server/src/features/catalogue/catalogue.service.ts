@@ -3,13 +3,12 @@ import { catalogueAlbums, vaultSongs } from '@thirteen/catalogue/catalogue-data.
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import { SINGLES_KEY, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Database } from '#platform/db/database.ts';
+import { findFact, saveFact } from '#platform/db/facts.ts';
 import {
   bumpCatalogueRevision,
   findCatalogueRevision,
-  findFact,
   readCatalogue,
   saveAlbums,
-  saveFact,
 } from './catalogue.repository.ts';
 
 const DATA_HASH = 'catalogue-data-hash';
