@@ -9,6 +9,7 @@ import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts'
 import { findFact, saveFact } from '#platform/db/facts.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { listLinkedAddresses } from './media-links.repository.ts';
+import { numbersOf } from './song-numbers.repository.ts';
 
 const REVISION = 'catalogue-revision';
 
@@ -24,11 +25,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     .select(['key', 'slug', 'era', 'title', 'release_date', 'cover', 'look', 'short_names', 'on_tour'])
     .orderBy('position')
     .execute();
-  const songs = await db
-    .selectFrom('songs')
-    .select(['id', 'album_key', 'track', 'title', 'artist', 'featuring', 'duration_seconds', 'audio_source'])
-    .orderBy('track')
-    .execute();
+  const songs = await db.selectFrom('songs').select(songColumns).orderBy('track').execute();
 
   const links = await listLinkedAddresses(db);
   const songsByAlbum = Map.groupBy(
@@ -127,6 +124,18 @@ function withLink<Item extends object, Name extends string>(
   return address === undefined ? item : { ...item, [name]: address };
 }
 
+const songColumns = [
+  'id',
+  'album_key',
+  'track',
+  'title',
+  'artist',
+  'featuring',
+  'duration_seconds',
+  'audio_source',
+  'number',
+] as const;
+
 type SongRow = {
   readonly id: string;
   readonly album_key: string;
@@ -136,6 +145,7 @@ type SongRow = {
   readonly featuring: string | null;
   readonly duration_seconds: number | null;
   readonly audio_source: string | null;
+  readonly number: number | null;
 };
 
 function toSong(row: SongRow): Song {
@@ -148,5 +158,6 @@ function toSong(row: SongRow): Song {
     artist: row.artist,
     featuring: row.featuring,
     audioSource: row.audio_source,
+    numbers: numbersOf(row),
   };
 }
