@@ -124,8 +124,10 @@ describe('compareWithTour', () => {
     expect(pick?.surprises.map(({ city }) => city)).toEqual(['Here', 'There']);
   });
 
-  const placesOf = ({ onlyThere: _, ...own }: ReturnType<typeof compareWithTour>) =>
-    Object.entries(own).flatMap(([place, songs]) => ids(songs).map((id) => `${id} ${place}`));
+  const placesOf = ({ neverPlayed, onlyAsSurprise, picks, inBoth }: ReturnType<typeof compareWithTour>) =>
+    Object.entries({ neverPlayed, onlyAsSurprise, picks, inBoth }).flatMap(([place, songs]) =>
+      ids(songs).map((id) => `${id} ${place}`),
+    );
 
   test.each([
     { song: 'Sun-1', how: 'in the show', place: 'inBoth' },
