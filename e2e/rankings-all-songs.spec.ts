@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ALL_SONGS_PATH, expectFirst, firstThree, rankField, test } from './support/all-songs.ts';
 import { expect } from './support/journey.ts';
 import { dragDown, moveByKeys, RANKINGS_PATH } from './support/rankings.ts';
@@ -328,6 +328,40 @@ test('the page is accessible in both looks and fits the narrowest screens', asyn
   const search = await page.getByRole('searchbox', { name: 'Find a song' }).boundingBox();
   expect(search?.width).toBeGreaterThan(150);
 });
+
+test('at 320 pixels no word of a title is broken', async ({ page, allSongs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ALL_SONGS_PATH);
+  for (const title of titlesOfLongWords(allSongs.titles)) {
+    const shown = page.getByRole('main').getByText(title, { exact: true }).first();
+    await shown.scrollIntoViewIfNeeded();
+    expect(await brokenWords(shown), title).toEqual([]);
+  }
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+/** The ten titles with the longest words, of such as fit into a line at all. */
+function titlesOfLongWords(titles: readonly string[]): readonly string[] {
+  const longest = (title: string) => Math.max(...title.split(/[\s/-]/).map((word) => word.length));
+  return titles
+    .filter((title) => longest(title) <= 12)
+    .toSorted((a, b) => longest(b) - longest(a))
+    .slice(0, 10);
+}
+
+/** The words of a text that stand in two lines. */
+function brokenWords(element: Locator): Promise<readonly string[]> {
+  return element.evaluate(({ firstChild }) => {
+    const words = [...(firstChild?.textContent ?? '').matchAll(/[^\s/-]+/g)];
+    return words.flatMap(({ 0: word, index }) => {
+      if (!firstChild) return [];
+      const range = document.createRange();
+      range.setStart(firstChild, index);
+      range.setEnd(firstChild, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
 
 test('nothing is said of how much is ranked before it is known', async ({ page, allSongs }) => {
   const answer = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { chooseInHeader, inBothLooks, sidewaysScroll } from './support/screen.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const fanLinks = [
   ['Home', '/user/userHome'],
@@ -187,6 +187,19 @@ test.describe('the burger menu', () => {
     await expect(page).toHaveURL('/user/about');
   });
 
+  test('shows all its links at once, each as high as a finger needs', async ({ page }) => {
+    const { menu } = await openMenu(page);
+    for (const width of [390, 320, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const links = await menu.getByRole('link').all();
+      expect(links).toHaveLength(fanLinks.length + moreLinks.length);
+      for (const link of links) {
+        expect.soft(await isUncovered(link), `${await link.textContent()} at ${width}`).toBe(true);
+        expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
   test('is at most 350 pixels high and scrolls by itself', async ({ page, expectNoAxeViolations }) => {
     const { menu } = await openMenu(page);
     await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(350);
@@ -195,6 +208,11 @@ test.describe('the burger menu', () => {
     await logout.scrollIntoViewIfNeeded();
     await expect(logout).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.setViewportSize({ width: 280, height: 653 });
+    const account = menu.getByRole('link', { name: 'Account' });
+    await account.focus();
+    await expect(account).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(account)).toBe(true);
     await page.setViewportSize({ width: 568, height: 320 });
     await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(264);
   });
@@ -327,6 +345,16 @@ test('a page whose code does not come ends at a card that tries again', async ({
 });
 
 /** Shows the header's links, which wait behind the burger button on narrow windows. */
+/** Whether a press at the upper, the middle and the lower part of an element meets it. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) =>
+      it.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+    );
+  });
+}
+
 async function openMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const burger = page.getByRole('button', { name: 'Menu' });

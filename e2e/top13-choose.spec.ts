@@ -79,6 +79,21 @@ test('the list of songs closes, clears and leaves by keyboard', async ({ page, t
   await expect(page.getByText('No songs match')).toBeVisible();
 });
 
+test('on a phone a fan sees what is typed, and nothing moves', async ({ page, top13 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TOP13_PATH);
+  const field = searchField(page, 3);
+  const before = await field.boundingBox();
+  const fits = () => field.evaluate((input) => input.scrollWidth <= input.clientWidth);
+  await field.fill(top13.songs[0].title.slice(0, 14));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await fits()).toBe(true);
+  await field.fill('qqqq xxxx qqqq');
+  await expect(page.getByText('No songs match')).toBeVisible();
+  expect(await fits()).toBe(true);
+  expect(await field.boundingBox()).toEqual(before);
+});
+
 test('what fails is said in the words of the page', async ({ page, top13, allowConsoleErrors }) => {
   allowConsoleErrors(/Failed to load resource/);
   const [first, second] = top13.songs;

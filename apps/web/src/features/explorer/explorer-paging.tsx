@@ -10,7 +10,7 @@ type ExplorerPagingProps = {
   readonly onTurn: (page: number) => void;
 };
 
-/** Buttons for the previous and the next page. At an end a button keeps its focus and does nothing. */
+/** Buttons for the previous and the next page, which move the focus to it. At an end a button does nothing. */
 export function ExplorerPaging({ page, pages, onTurn }: ExplorerPagingProps) {
   return (
     <nav className={styles['paging']} aria-label={explorerWords.paging}>
@@ -18,7 +18,7 @@ export function ExplorerPaging({ page, pages, onTurn }: ExplorerPagingProps) {
         <Icon name="left" size="sm" />
         {explorerWords.previous}
       </Button>
-      <output className={styles['page']}>{explorerWords.page(page, pages)}</output>
+      <p className={styles['page']}>{explorerWords.page(page, pages)}</p>
       <Button variant="quiet" aria-disabled={page >= pages} onClick={() => page < pages && onTurn(page + 1)}>
         {explorerWords.next}
         <Icon name="right" size="sm" />

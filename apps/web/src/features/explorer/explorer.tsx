@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { FanMatch } from '@thirteen/contract/match.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
@@ -29,10 +29,14 @@ export function Explorer() {
   const profiles = useQuery(explorerQuery(place));
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { data, isPlaceholderData, isPending } = profiles;
   const pages = data === undefined ? undefined : countPages(data.totalCount);
   const isThere = data !== undefined && !isPlaceholderData;
+  // The count of a search stays while its pages are turned, so that it is read out once.
+  const [countedSearch, setCountedSearch] = useState<string>();
+  if (isThere && countedSearch !== search) setCountedSearch(search);
   const matches = useQuery(matchesQuery(isThere ? data.users.map(({ username }) => username) : []));
   const cards = data === undefined ? [] : sortCards(data.users, sort, matches.data);
 
@@ -50,6 +54,8 @@ export function Explorer() {
   function turn(next: number) {
     turnTo(next);
     top.current?.scrollIntoView({ block: 'start' });
+    // The keyboard goes on from the new page, not from the button below it; the list's name says which page it is.
+    list.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -64,7 +70,9 @@ export function Explorer() {
         </div>
       </header>
       <div className={styles['above']}>
-        <output className={styles['count']}>{isThere && explorerWords.count(data.totalCount)}</output>
+        <output className={styles['count']}>
+          {data !== undefined && countedSearch === search && explorerWords.count(data.totalCount)}
+        </output>
         {data !== undefined && data.users.length > 0 && (
           <Select
             label={explorerWords.sortLabel}
@@ -91,8 +99,10 @@ export function Explorer() {
       )}
       {data !== undefined && data.users.length > 0 && (
         <ul
+          ref={list}
+          tabIndex={-1}
           className={styles['grid']}
-          aria-label={explorerWords.list}
+          aria-label={explorerWords.listPage(Math.min(page, pages ?? page), pages ?? page)}
           aria-busy={isPlaceholderData}
           data-late={isPlaceholderData || undefined}
         >

@@ -3,7 +3,7 @@ export const explorerWords = {
   title: 'User Explorer',
   lead: 'Fans who share their songs, and have something to say about them.',
   search: 'Search by username',
-  list: 'Public profiles',
+  listPage: (page: number, pages: number) => `Public profiles, page ${page} of ${pages}`,
   count: (count: number) => (count === 1 ? '1 profile' : `${count.toLocaleString('en-US')} profiles`),
   sortLabel: 'Sort this page',
   sorts: { listed: 'As listed', match: 'Best match first' },

@@ -11,7 +11,7 @@ type ClimbersTableProps = {
   readonly words: {
     readonly title: string;
     readonly item: string;
-    readonly gained: (number: number) => string;
+    readonly amount: (number: number) => string;
   };
   readonly changes: readonly RankChange[];
   readonly eraOf: (title: string) => string;
@@ -31,7 +31,7 @@ export function ClimbersTable({ words: chart, changes, eraOf }: ClimbersTablePro
             <tr>
               {[words.place, chart.item, words.move, words.growth].map((name) => (
                 <th key={name} scope="col">
-                  <VisuallyHidden>{name}</VisuallyHidden>
+                  {name}
                 </th>
               ))}
             </tr>
@@ -39,18 +39,17 @@ export function ClimbersTable({ words: chart, changes, eraOf }: ClimbersTablePro
           <tbody>
             {changes.map(({ title, rank, rankBefore, gained }) => (
               <tr key={title}>
-                <td className={styles['place']}>
-                  <Bead era={eraOf(title)}>{rank}</Bead>
-                  <VisuallyHidden>{words.number(rank)}</VisuallyHidden>
-                </td>
-                <th scope="row">{title}</th>
+                <td className={styles['place']}>{rank}</td>
+                <th scope="row">
+                  <span className={styles['item']}>
+                    <Bead era={eraOf(title)} />
+                    {title}
+                  </span>
+                </th>
                 <td className={styles['move']} data-new={rankBefore === null || undefined}>
                   {rankBefore === null ? words.newcomer : <PlacesUp count={rankBefore - rank} />}
                 </td>
-                <td className={styles['growth']}>
-                  <span aria-hidden="true">+{gained}</span>
-                  <VisuallyHidden>{chart.gained(gained)}</VisuallyHidden>
-                </td>
+                <td className={styles['growth']}>{words.more(chart.amount(gained))}</td>
               </tr>
             ))}
           </tbody>

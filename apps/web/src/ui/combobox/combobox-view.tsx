@@ -35,7 +35,12 @@ export function ComboboxView(props: ComboboxViewProps) {
   }, [active, list.id, side]);
 
   return (
-    <div className={styles['combobox']} data-side={side} data-open={list.isShown || undefined}>
+    <div
+      className={styles['combobox']}
+      data-side={side}
+      data-open={list.isShown || undefined}
+      data-status={status !== '' || undefined}
+    >
       <div className={styles['field']}>
         <input
           autoComplete="off"
