@@ -4,7 +4,7 @@ import { TRACKS_PATH } from './support/all-songs.ts';
 import type { Fan } from './support/fan.ts';
 import { expect } from './support/journey.ts';
 import { RANKINGS_PATH, rankedAlbums, test } from './support/rankings.ts';
-import { cutOffTexts, inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { chooseInHeader, cutOffTexts, inBothLooks, sidewaysScroll } from './support/screen.ts';
 import { listAllAlbums, resetButtons, saveTop13, searchField, TOP13_PATH } from './support/top13.ts';
 
 /** Chooses a shape of a poster; what the file is called that comes. */
@@ -125,11 +125,23 @@ test('a fan gives the own album a title and downloads its poster', async ({
   await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
   const album = page.getByRole('region', { name: 'Your Album' });
   const asked = page.waitForRequest((request) => request.url().endsWith('/own-album/picture'));
-  await album.getByRole('textbox', { name: 'A title for your poster' }).fill('W'.repeat(40));
+  const field = album.getByRole('textbox', { name: 'A title for your album' });
+  await field.fill('📿'.repeat(41));
+  await expect(field).toHaveValue('📿'.repeat(40));
+  await expect(field).toHaveAccessibleDescription(/^40 of 40 characters\. /);
+  await field.fill('W'.repeat(41));
+  await expect(album.getByRole('heading', { level: 2, name: 'W'.repeat(40), exact: true })).toBeVisible();
   expect(await download(page, album, /Wide/)).toBe('my-album-1200x630.png');
   expect((await asked).postDataJSON()).toMatchObject({ title: 'W'.repeat(40), shape: 'card' });
   await inBothLooks(page, expectNoAxeViolations);
   await expectFits(page);
+
+  // It is there after a reload, and gone with the fan.
+  await page.reload();
+  await expect(field).toHaveValue('W'.repeat(40));
+  await chooseInHeader(page, 'button', 'Logout');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('WWW');
 });
 
 /** Saves the track rankings as they stand before anyone ranked them. */
