@@ -40,6 +40,8 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   const card = page.getByRole('region', { name: 'Share this Top 13' });
   const news = card.getByRole('heading', { name: 'Your bracelet is closed' });
   await expect(card).toHaveCount(0);
+  const sorter = page.getByRole('link', { name: 'Sort my Top 13' });
+  await expect(sorter).toBeVisible();
 
   const choose = async () => {
     await searchField(page, 13).fill(last);
@@ -48,6 +50,7 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   };
   await choose();
   await expect(news).toBeInViewport();
+  await expect(sorter).toHaveCount(0);
   await expect(card.getByText('Eleven eras on one bracelet')).toBeVisible();
   const picture = card.getByRole('img', { name: 'The picture that goes with the link to your Top 13' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
@@ -60,6 +63,7 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await expect(card).toBeVisible();
   await page.getByRole('button', { name: `Reset song: ${last}`, exact: true }).click();
   await expect(card).toHaveCount(0);
+  await expect(sorter).toBeVisible();
   await choose();
   await expect(card).toBeVisible();
   await expect(news).toHaveCount(0);
