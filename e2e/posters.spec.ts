@@ -4,7 +4,7 @@ import { TRACKS_PATH } from './support/all-songs.ts';
 import type { Fan } from './support/fan.ts';
 import { expect } from './support/journey.ts';
 import { RANKINGS_PATH, rankedAlbums, test } from './support/rankings.ts';
-import { cutOffTexts, inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { chooseInHeader, cutOffTexts, inBothLooks, sidewaysScroll } from './support/screen.ts';
 import { listAllAlbums, resetButtons, saveTop13, searchField, TOP13_PATH } from './support/top13.ts';
 
 /** Chooses a shape of a poster; what the file is called that comes. */
@@ -40,6 +40,8 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   const card = page.getByRole('region', { name: 'Share this Top 13' });
   const news = card.getByRole('heading', { name: 'Your bracelet is closed' });
   await expect(card).toHaveCount(0);
+  const sorter = page.getByRole('link', { name: 'Sort my Top 13' });
+  await expect(sorter).toBeVisible();
 
   const choose = async () => {
     await searchField(page, 13).fill(last);
@@ -48,6 +50,7 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   };
   await choose();
   await expect(news).toBeInViewport();
+  await expect(sorter).toHaveCount(0);
   await expect(card.getByText('Eleven eras on one bracelet')).toBeVisible();
   const picture = card.getByRole('img', { name: 'The picture that goes with the link to your Top 13' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
@@ -60,6 +63,7 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await expect(card).toBeVisible();
   await page.getByRole('button', { name: `Reset song: ${last}`, exact: true }).click();
   await expect(card).toHaveCount(0);
+  await expect(sorter).toBeVisible();
   await choose();
   await expect(card).toBeVisible();
   await expect(news).toHaveCount(0);
@@ -125,11 +129,23 @@ test('a fan gives the own album a title and downloads its poster', async ({
   await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
   const album = page.getByRole('region', { name: 'Your Album' });
   const asked = page.waitForRequest((request) => request.url().endsWith('/own-album/picture'));
-  await album.getByRole('textbox', { name: 'A title for your poster' }).fill('W'.repeat(40));
+  const field = album.getByRole('textbox', { name: 'A title for your album' });
+  await field.fill('📿'.repeat(41));
+  await expect(field).toHaveValue('📿'.repeat(40));
+  await expect(field).toHaveAccessibleDescription(/^40 of 40 characters\. /);
+  await field.fill('W'.repeat(41));
+  await expect(album.getByRole('heading', { level: 2, name: 'W'.repeat(40), exact: true })).toBeVisible();
   expect(await download(page, album, /Wide/)).toBe('my-album-1200x630.png');
   expect((await asked).postDataJSON()).toMatchObject({ title: 'W'.repeat(40), shape: 'card' });
   await inBothLooks(page, expectNoAxeViolations);
   await expectFits(page);
+
+  // It is there after a reload, and gone with the fan.
+  await page.reload();
+  await expect(field).toHaveValue('W'.repeat(40));
+  await chooseInHeader(page, 'button', 'Logout');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('WWW');
 });
 
 /** Saves the track rankings as they stand before anyone ranked them. */

@@ -11,6 +11,7 @@ type BrowserData = {
   readonly 'sort-of/': 'lists';
   readonly 'changed-sorts/': 'lists';
   readonly 'unsaved:': 'lists';
+  readonly 'album-title/': 'lists';
   readonly 'top13-closed': 'lists';
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';

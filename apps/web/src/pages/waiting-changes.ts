@@ -1,6 +1,7 @@
 import { forgetDraft, hasDraft } from '#features/rankings/all-songs/all-songs-draft.ts';
 import { savedAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
 import { findSavedOrder } from '#features/rankings/rankings.saving.ts';
+import { forgetAlbumTitle } from '#features/rankings/track-numbers/album-title.ts';
 import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
 import { forgetSorts, sendWaitingSorts } from '#features/sorter/fan-sorts.ts';
 import { savedSetList } from '#features/set-list/set-list.saving.ts';
@@ -43,6 +44,7 @@ export async function hasUnsavedWork(username: string): Promise<boolean> {
 export async function forgetWork(username: string): Promise<void> {
   forgetUnsavedTexts();
   forgetDraft(username);
+  forgetAlbumTitle(username);
   forgetSorts(username);
   await forgetSavedLists(username).catch(() => undefined);
 }

@@ -100,7 +100,7 @@ describe('the pictures of a match', () => {
       // The signature of another picture.
       `${folder.replace('/card-', '/poster-')}${hash}${signature}`,
     ]);
-    for (const address of guessed) expect((await get(address)).statusCode, address).toBe(404);
+    for (const address of guessed) expect((await get(address)).statusCode).toBe(404);
     expect((await get(told)).statusCode).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { paths, sorterPath } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -68,15 +68,17 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
         {hasLoadFailed && <NotLoaded onRetry={reload} />}
         {!isUnknown && offer(top13)}
         {share(top13, closing)}
-        <div className={styles['sort']}>
-          <p>{top13Words.sortMore}</p>
-          <ButtonLink
-            to={sorterPath('top13')}
-            variant={top13.every((id) => id === null) ? 'action' : 'quiet'}
-          >
-            {top13Words.sort}
-          </ButtonLink>
-        </div>
+        {countChosen(top13) < TOP13_SLOTS && (
+          <div className={styles['sort']}>
+            <p>{top13Words.sortMore}</p>
+            <ButtonLink
+              to={sorterPath('top13')}
+              variant={top13.every((id) => id === null) ? 'action' : 'quiet'}
+            >
+              {top13Words.sort}
+            </ButtonLink>
+          </div>
+        )}
         <div className={styles['profile']}>
           <ButtonLink variant="quiet" to={paths.userProfile}>
             View my profile <Icon name="right" size="sm" />

@@ -1,25 +1,32 @@
 import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
 import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
-import { useState } from 'react';
 import { call } from '#lib/call.ts';
 import { paths } from '#lib/paths.ts';
 import { Field } from '#ui/field.tsx';
 import { drawnPictures } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import styles from './album-poster.module.css';
+import { countCharacters, cutTitle } from './album-title.ts';
 import { trackWords } from './track-rankings.words.ts';
 
 const texts = trackWords.album;
 
+/** From so many characters before the end on, the count shows. */
+const COUNT_SHOWN_FROM = 10;
+
 type AlbumPosterProps = {
+  /** As it was typed; empty when the fan gave none. */
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
   /** The songs of the album by id, in their order. */
   readonly songIds: readonly string[];
 };
 
-/** A title for the fan's own album, and the album as a poster under it. The title is drawn, not kept. */
-export function AlbumPoster({ songIds }: AlbumPosterProps) {
-  const [typed, setTyped] = useState('');
+/** A title for the fan's own album, and the album as a poster under it. The server draws the title and keeps nothing. */
+export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps) {
   const title = typed.trim() || texts.title;
+  const count = countCharacters(typed);
+  const most = OWN_ALBUM_TITLE_MOST;
   const draw = async (shape: 'card' | 'poster' | 'square') => {
     const { png } = await call(drawOwnAlbum, { body: { title, songIds: [...songIds], shape } });
     return toBlob(png);
@@ -29,12 +36,19 @@ export function AlbumPoster({ songIds }: AlbumPosterProps) {
       <Field
         name="album-title"
         label={texts.titleLabel}
-        hint={texts.titleHint}
+        hint={
+          count < most - COUNT_SHOWN_FROM
+            ? texts.titleHint(most)
+            : `${texts.titleCount(count, most)} ${texts.titleHint(most)}`
+        }
         value={typed}
-        maxLength={OWN_ALBUM_TITLE_MOST}
         autoComplete="off"
         placeholder={texts.title}
-        onChange={(event) => setTyped(event.target.value)}
+        // What an input method still composes is cut when it is done: cutting would end it.
+        onChange={({ target, nativeEvent }) =>
+          onTitle(isComposing(nativeEvent) ? target.value : cutTitle(target.value))
+        }
+        onCompositionEnd={({ currentTarget }) => onTitle(cutTitle(currentTarget.value))}
       />
       <ShareActions
         link={{ title, text: title, url: `${window.location.origin}${paths.sorter}` }}
@@ -42,6 +56,10 @@ export function AlbumPoster({ songIds }: AlbumPosterProps) {
       />
     </div>
   );
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
 }
 
 function toBlob(base64: string): Blob {

@@ -12,8 +12,10 @@ export const trackWords = {
   loading: 'Loading your track rankings',
   album: {
     title: 'Your Album',
-    titleLabel: 'A title for your poster',
-    titleHint: 'Up to 40 characters. It is drawn on the poster alone.',
+    titleLabel: 'A title for your album',
+    titleHint: (most: number) =>
+      `Up to ${most} characters, kept in this browser and drawn on your poster, where emoji and letters that our font lacks become beads.`,
+    titleCount: (count: number, most: number) => `${count} of ${most} characters.`,
     start: 'Start ranking',
     by: (fan: string) => `Compiled by ${fan}`,
     tracks: 'Tracks of your album',

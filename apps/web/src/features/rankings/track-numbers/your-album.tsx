@@ -1,7 +1,8 @@
 import { yourAlbum } from '@thirteen/domain/ranking/track-groups.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Bead } from '#ui/bead.tsx';
 import { AlbumPoster } from './album-poster.tsx';
+import { findAlbumTitle, keepAlbumTitle } from './album-title.ts';
 import { audioControl } from '#ui/audio-player/audio-control.ts';
 import {
   playQueue,
@@ -36,17 +37,24 @@ type YourAlbumProps = {
 
 /** The album that the first songs of all track numbers make: a sleeve with its track list. */
 export function YourAlbum({ groups, songsById, fan, onStart }: YourAlbumProps) {
+  const [title, setTitle] = useState(() => findAlbumTitle(fan));
   const songs = yourAlbum(groups).flatMap((id) => songsById.get(id) ?? []);
   useEffect(() => stopClips, []);
   if (songs.length === 0) return <NoAlbumYet onStart={onStart} />;
+
+  function name(next: string) {
+    setTitle(next);
+    keepAlbumTitle(fan, next);
+  }
+
   return (
     <section className={styles['sleeve']} aria-label={texts.title}>
       <header className={styles['header']}>
-        <h2>{texts.title}</h2>
+        <h2>{title.trim() || texts.title}</h2>
         <p className={styles['by']}>{texts.by(fan)}</p>
         <AlbumLength songs={songs} />
         <PlayAll songs={songs} />
-        <AlbumPoster songIds={songs.map(({ id }) => id)} />
+        <AlbumPoster title={title} onTitle={name} songIds={songs.map(({ id }) => id)} />
       </header>
       <ol className={styles['tracks']} aria-label={texts.tracks}>
         {songs.map((song) => (
