@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCommunitySummary } from '@thirteen/contract/community.ts';
+import { getCommunitySummary, type CommunitySummary } from '@thirteen/contract/community.ts';
 import { newName } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll } from './support/screen.ts';
@@ -58,6 +58,46 @@ test('the beads stay in this browser, and the sorter begins with them', async ({
   await expect(page).toHaveURL('/sorter?goal=top13');
   const known = page.getByRole('checkbox', { name: /^What you picked saves about \d+ taps$/ });
   await expect(known).toBeChecked();
+});
+
+test('the cord and what to do with it stay in sight and in their place, with one loud button', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  await expect(offered(page)).toHaveCount(12);
+  const action = panel(page).getByRole('link', { name: /^(?:Sort your Top 13|Find the other ten)$/ });
+  const before = await action.boundingBox();
+  await makeThreeBeads(page);
+  await expect(action).toHaveText('Find the other ten');
+  await expect(page.locator('main a[data-variant="action"]')).toHaveCount(1);
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await expect(panel(page).getByRole('status')).toBeInViewport({ ratio: 1 });
+  if (isMobile) return;
+  expect((await action.boundingBox())?.y).toBe(before?.y);
+  await expect(offered(page).last()).toBeInViewport();
+});
+
+test('Back from the sorter brings the beads again, also where others have passed the song', async ({
+  page,
+}) => {
+  const titles = await makeThreeBeads(page);
+  await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
+  await expect(page).toHaveURL('/sorter?goal=top13');
+  await page.goBack();
+  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+  await expect(panel(page).getByRole('link', { name: 'Find the other ten' })).toBeVisible();
+
+  await page.route(`**${getCommunitySummary.path}`, async (route) => {
+    const response = await route.fetch();
+    const { songs } = (await response.json()) as CommunitySummary;
+    const last = songs.filter(({ songTitle }) => titles.includes(songTitle));
+    const json = { songs: [...songs.filter((song) => !last.includes(song)), ...last] };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await expect(offered(page)).toHaveCount(12);
+  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
 });
 
 test('the beads begin the Top 13 of a new account, by keyboard', async ({ page, isMobile }) => {

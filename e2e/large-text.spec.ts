@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserFlags } from './support/browser.ts';
 import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
-import { cutOffTexts, sidewaysScroll } from './support/screen.ts';
+import { cutOffTexts, linksOverHeading, sidewaysScroll } from './support/screen.ts';
 import { addSort } from './support/sorter.ts';
 import { saveVerifiedShow } from './support/set-list.ts';
 
@@ -48,11 +48,7 @@ for (const size of [20, 24, 32]) {
     await completeProfile(baseURL, fan);
     await saveVerifiedShow(baseURL, fan);
     const sort = await addSort(baseURL, fan);
-    // The browser's own setting, which media queries in em follow, too: a style of the page would not do.
-    const browser = await chromium.launch({
-      executablePath: process.env['E2E_BROWSER'] ?? '',
-      args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
-    });
+    const browser = await launchWithText(size);
     try {
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
       await beginWithSession(context, baseURL, fan.session);
@@ -77,6 +73,35 @@ for (const size of [20, 24, 32]) {
     } finally {
       await browser.close();
     }
+  });
+}
+
+test('with text of 32 pixels the bar of a public page stands above its heading', async () => {
+  const baseURL = process.env['E2E_URL'] ?? '';
+  const fan = await addFan(baseURL);
+  await saveVerifiedShow(baseURL, fan);
+  const browser = await launchWithText(32);
+  try {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+    await beginWithSession(context, baseURL, fan.session);
+    const page = await context.newPage();
+    for (const path of ['/share-setlist/thirteen', `/share-setlist/${fan.username}`]) {
+      await page.goto(path, { timeout: 15_000 });
+      await arrive(page);
+      await expect(page.getByRole('banner').getByRole('link').last()).toBeVisible();
+      expect(await linksOverHeading(page)).toEqual([]);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** A browser whose own text size is set, which media queries in em follow, too: a style of the page would not do. */
+function launchWithText(size: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['E2E_BROWSER'] ?? '',
+    args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
   });
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addFan, newName } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
-import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { cutOffTexts, inBothLooks, sidewaysScroll } from './support/screen.ts';
 import { openingSongs, saveTop13 } from './support/top13.ts';
 
 const comparison = (page: Page, username: string) =>
@@ -135,6 +135,14 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await sidewaysScroll(page)).toBe(0);
 
+  await expect(pick.getByText(/2 that you left out, .* In all 20 pairs,/)).toBeVisible();
+
+  await page.reload();
+  await expect(pick.getByText('100%')).toBeVisible();
+  await pick.getByRole('link', { name: 'Sign up and keep my five' }).click();
+  await expect(page.getByText('The 5 songs that you picked are waiting in this browser.')).toBeVisible();
+  await page.goBack();
+  await expect(pick.getByText('100%')).toBeVisible();
   await pick.getByRole('link', { name: 'Sign up and keep my five' }).click();
   const name = newName('picker-');
   await page.getByLabel('Username').fill(name);
@@ -147,6 +155,44 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
   await offer.getByRole('button', { name: 'Start my Top 13 with them' }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByText('5 of 13 chosen')).toBeVisible();
+});
+
+test('what a visitor has picked so far is there again, in rows that a phone has room for', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const url = baseURL ?? '';
+  const other = await addFan(url);
+  await completeProfile(url, other);
+  const songs = (await openingSongs(url)).slice(0, 12);
+  await saveTop13(url, other, songs);
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  await expect(page.getByText('waiting in this browser')).toHaveCount(0);
+
+  await page.goto(`/public-profile/${other.username}`);
+  const pick = page.getByRole('region', { name: `How well do you match ${other.username}?` });
+  const list = pick.getByRole('list', { name: 'Songs to pick from' });
+  await expect(list.getByRole('button')).toHaveCount(12);
+  for (const { title } of [songs[6], songs[2]].flatMap((song) => song ?? []))
+    await list.getByRole('button', { name: title, exact: true }).click();
+  await expect(pick.getByText('2 of 5 picked')).toBeVisible();
+  await page.reload();
+  await expect(pick.getByText('2 of 5 picked')).toBeVisible();
+  await expect(list.getByRole('button').filter({ hasText: songs[6]?.title ?? '' })).toHaveAccessibleName(
+    /, your number 1$/,
+  );
+  if (!isMobile) return;
+
+  expect((await list.boundingBox())?.height).toBeLessThan(550);
+  const heights = await list
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await cutOffTexts(page)).toEqual([]);
 });
 
 test('the explorer shows the first song of each fan, and sorts a page by match', async ({

@@ -1,3 +1,4 @@
+import { listAlbums } from '@thirteen/contract/albums.ts';
 import { tourEras } from './support/catalogue.ts';
 import { expect, test } from './support/journey.ts';
 import { PROFILE_PATH, readProfile } from './support/profile.ts';
@@ -48,4 +49,31 @@ test('a picture whose theme is not saved loses its mark again', async ({
   await expect(page.getByText('Failed to update theme. Please try again.')).toBeVisible();
   await expect(pictures.getByRole('radio', { name: 'Fearless' })).toBeChecked();
   await expect(page.getByLabel('Choose your profile theme:')).toHaveValue('Fearless');
+});
+
+test('the themes are there before the albums, and nothing moves when those come', async ({
+  fanPage: page,
+}) => {
+  const albums = Promise.withResolvers<undefined>();
+  await page.route(`**${listAlbums.path}`, async (route) => {
+    await albums.promise;
+    await route.continue();
+  });
+  await page.goto(PROFILE_PATH);
+  const pictures = page.getByRole('group', { name: 'Themes by their pictures' }).getByRole('radio');
+  await expect(pictures).toHaveCount(tourEras);
+  const placeOfSwitch = () =>
+    page
+      .getByRole('switch')
+      .first()
+      .evaluate(async (element) => {
+        await document.fonts.ready;
+        return element.getBoundingClientRect().top + scrollY;
+      });
+  const before = await placeOfSwitch();
+  const answer = page.waitForResponse(`**${listAlbums.path}`);
+  albums.resolve(undefined);
+  await (await answer).finished();
+  await expect(pictures).toHaveCount(tourEras);
+  expect(await placeOfSwitch()).toBeCloseTo(before, 0);
 });

@@ -1,5 +1,6 @@
+import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
-import { openBuilder, test } from './support/set-list.ts';
+import { eraRow, openBuilder, test } from './support/set-list.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Chips are for a mouse.');
 
@@ -29,4 +30,21 @@ test('after publishing, Share is the loud button, until something changes', asyn
 
   await page.getByRole('button', { name: `Remove ${show.title(0, 0)}`, exact: true }).click();
   await expect(share).not.toHaveCSS('background-color', loud);
+});
+
+test('the place of an era in the show stands on one line, with large text, too', async ({ page, show }) => {
+  await show.save(show.whole);
+  await openBuilder(page);
+  const place = eraRow(page, 'Surprise Songs').getByText(String(tourEras + 1), { exact: true });
+  for (const fontSize of ['100%', '200%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    const { lines, beside } = await place.evaluate((number) => {
+      const text = document.createRange();
+      text.selectNodeContents(number);
+      const beside = number.getBoundingClientRect().width - text.getBoundingClientRect().width;
+      return { lines: text.getClientRects().length, beside };
+    });
+    expect(lines).toBe(1);
+    expect(beside).toBeGreaterThanOrEqual(0);
+  }
 });

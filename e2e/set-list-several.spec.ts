@@ -59,11 +59,10 @@ test('several songs of an era are ticked, saved with one press and undone in one
   await expect.poll(() => show.saved()).toContain(`${second.era} | ${a}`);
 });
 
-test('a song of the fields and ticked ones are added together, each offered once', async ({ page, show }) => {
-  const [first, second] = show.albums;
-  if (!first || !second) throw new Error('The catalogue has too few albums.');
+test('a song of the field and ticked ones are added together, each offered once', async ({ page, show }) => {
+  const [first] = show.albums;
+  if (!first) throw new Error('The catalogue has too few albums.');
   const [a = '', b = ''] = first.songs.map(({ title }) => title);
-  const other = second.songs[4]?.title ?? '';
   await openBuilder(page);
   await addButton(page, first.era).click();
   const dialog = dialogOf(page);
@@ -76,15 +75,63 @@ test('a song of the fields and ticked ones are added together, each offered once
   await expect(dialog.getByRole('checkbox', { name: b, exact: true })).toHaveAccessibleDescription(
     'Chosen above',
   );
-  await dialog.getByRole('switch', { name: 'Make it a mashup' }).click();
-  await expect(dialog).toContainText('A mashup needs both songs.');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByRole('combobox', { name: 'Select a second song' }).fill(other);
-  await dialog.getByRole('option', { name: other, exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(eraRow(page, first.era)).toContainText('2 of 6');
-  expect(await shownSongs(page, first.era)).toEqual([`${b} / ${other}`, a]);
-  await expect.poll(() => show.saved()).toContain([first.era, `${b} / ${other}`, a].join(' | '));
+  expect(await shownSongs(page, first.era)).toEqual([b, a]);
+  await expect.poll(() => show.saved()).toContain([first.era, b, a].join(' | '));
+});
+
+test('two ticked songs become the mashup that is turned on; more of them wait until it is off', async ({
+  page,
+  show,
+  expectNoAxeViolations,
+}) => {
+  const [a, b, c] = [show.title(0, 0), show.title(0, 1), show.title(0, 2)];
+  await openBuilder(page);
+  await addButton(page, show.era(0)).click();
+  const dialog = dialogOf(page);
+  const box = (title: string) => dialog.getByRole('checkbox', { name: title, exact: true });
+  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const mashup = dialog.getByRole('switch', { name: 'Make it a mashup' });
+  for (const title of [c, a, b]) await box(title).check();
+  await mashup.click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await expect(field('Select a song')).toHaveValue('');
+  await expect(field('Select a second song')).toHaveAccessibleDescription(
+    'A mashup is added by itself. Turn it off to add your 3 ticked songs.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await mashup.click();
+  await expect(box(c)).toBeChecked();
+  await box(b).uncheck();
+  await mashup.focus();
+  await page.keyboard.press('Space');
+  await expect(mashup).toBeFocused();
+  await expect(field('Select a song')).toHaveValue(c);
+  await expect(field('Select a second song')).toHaveValue(a);
+  await expect(dialog).toContainText(`Your mashup: ${c} / ${a}.`);
+  await expect(dialog).toContainText(`Turn it off to tick several songs of ${show.era(0)}.`);
+  await inBothLooks(page, expectNoAxeViolations);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shownSongs(page, show.era(0))).toEqual([`${c} / ${a}`]);
+  await expect.poll(() => show.saved()).toContain([show.era(0), `${c} / ${a}`].join(' | '));
+});
+
+test('songs that fill the show are said to fill it', async ({ page, show }) => {
+  const [first] = show.albums;
+  if (!first) throw new Error('The catalogue has too few albums.');
+  const kept = (show.whole[first.era] ?? []).slice(3);
+  await show.save({ ...show.whole, [first.era]: kept });
+  await openBuilder(page);
+  await addButton(page, first.era).click();
+  for (const place of [0, 1, 2])
+    await dialogOf(page)
+      .getByRole('checkbox', { name: show.title(0, place), exact: true })
+      .check();
+  await expect(dialogOf(page)).toContainText('That fills the show: 45 of 45.');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(eraRow(page, first.era)).toContainText('5 of 6');
 });
 
 test('the era’s own list fits a narrow window; surprise songs have none', async ({ page, show }) => {

@@ -49,6 +49,21 @@ test('a fan who is logged in is led to the builder', async ({ page, sharer, sign
   );
 });
 
+test('the fan whose set list it is gets back to the builder, whatever the case of the link', async ({
+  page,
+  baseURL,
+  signedInFan,
+}) => {
+  await saveVerifiedShow(baseURL ?? '', signedInFan);
+  await page.goto(`/share-setlist/${signedInFan.username.toUpperCase()}`);
+  const edit = page.getByRole('link', { name: 'Edit my set list' });
+  await expect(edit).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Build yours' })).toHaveCount(0);
+  await edit.first().click();
+  await expect(page).toHaveURL('/user/erasTourBuilder');
+  await page.getByRole('button', { name: /^Reorder Surprise Songs/ }).waitFor();
+});
+
 test('the link is copied', async ({ page, context, sharer }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(sharer.path);

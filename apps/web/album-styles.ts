@@ -1,12 +1,17 @@
 import { albumEras, eras } from '@thirteen/catalogue/eras.ts';
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { beadTokens, eraStyle, plainStyle } from '@thirteen/catalogue/era-style.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import type { Plugin } from 'vite';
 
 /** The file that stands for the looks of the eras among the style sheets. */
 const STYLES = /[\\/]src[\\/]styles[\\/]eras\.css$/;
 
-/** What the build knows of the album records beside their styles: the eras in order, for rows of beads. */
-export const eraConstants = { ERA_KEYS: JSON.stringify(albumEras.map(({ key }) => key)) };
+/** What the build knows of the album records beside their styles: the eras in order, for rows of beads, and the themes of profiles. */
+export const eraConstants = {
+  ERA_KEYS: JSON.stringify(albumEras.map(({ key }) => key)),
+  PROFILE_THEMES: JSON.stringify(profileThemes({ albums: catalogueAlbums })),
+};
 
 /** Fills `src/styles/eras.css` with the looks of the eras from the records of their albums. */
 export function albumStyles(): Plugin {

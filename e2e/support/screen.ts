@@ -54,6 +54,25 @@ export function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Links and buttons of a bar at the top that lie over the words of the page's heading. */
+export function linksOverHeading(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('main h1');
+    if (!heading) return [];
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const lines = Array.from(words.getClientRects());
+    return Array.from(document.querySelectorAll('header :is(a, button)'))
+      .filter((stop) => {
+        const box = stop.getBoundingClientRect();
+        const isOver = (line: DOMRect) =>
+          box.left < line.right && line.left < box.right && box.top < line.bottom && line.top < box.bottom;
+        return box.width > 1 && lines.some(isOver);
+      })
+      .map((stop) => stop.textContent);
+  });
+}
+
 /** Fields whose text is small enough for a phone to zoom into them. */
 export function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>

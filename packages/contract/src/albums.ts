@@ -7,7 +7,7 @@ const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sc
 /**
  * A song of the catalogue. `album` is the album's title, `Singles` for a single. `artist` is the main artist where that is
  * somebody else than the catalogue's own, otherwise null. `durationSeconds` is null where unknown. `number` is the song's
- * for good, as codes of a Top 13 hold it; null for songs of albums added to a site. `fromTheVault`: written for the
+ * for good, as codes of a Top 13 hold it; null once a site has no more to give to songs of added albums. `fromTheVault`: written for the
  * album, released with its re-recording.
  */
 export const Song = Type.Object({

@@ -10,6 +10,7 @@ import { matchFans } from '#features/match/match.service.ts';
 import { exportProfile, toPublicProfile, type ListReplies } from '#features/profile/profile.replies.ts';
 import { findProfile as findOwnProfile, findPublicProfile } from '#features/profile/profile.repository.ts';
 import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
+import type { MatchAddresses } from '#features/sharing/match-addresses.ts';
 import { toMatchPictures, toPair } from '#features/sharing/shared-match.ts';
 import { toFan, toProfilePage } from '#features/sharing/shared-profile.ts';
 import { toSetListPage, toShow } from '#features/sharing/shared-set-list.ts';
@@ -27,6 +28,7 @@ type Parts = {
   readonly catalogue: { current(): Catalogue };
   readonly media: MediaHost;
   readonly origin: () => string;
+  readonly matchAddresses: MatchAddresses;
   readonly now: () => number;
   /** Whose lists are an example and count in no statistic. */
   readonly authorId: string | undefined;
@@ -35,7 +37,7 @@ type Parts = {
 type FindPage = (name: string) => Promise<SharedPage | undefined>;
 
 /** What one feature needs of another, since features don't import each other. */
-export function linkFeatures({ database, catalogue, media, origin, now, authorId }: Parts) {
+export function linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }: Parts) {
   const listReplies: ListReplies = {
     top13: (top13) => toTop13Entries(top13, catalogue.current(), media),
     topAlbums: (order) => toTopAlbums(order, catalogue.current(), media),
@@ -79,7 +81,7 @@ export function linkFeatures({ database, catalogue, media, origin, now, authorId
   const matchPictures = ({ percent, ...fans }: ComparedPair) =>
     percent === null || fans.yours.hidden
       ? null
-      : toMatchPictures(toPair({ ...fans, percent }, catalogue.current()), origin());
+      : toMatchPictures(matchAddresses, toPair({ ...fans, percent }, catalogue.current()), origin());
   const findMatch = async (theirName: string, yourName: string) => {
     const [theirs, account] = await Promise.all([
       findProfile(theirName),

@@ -9,10 +9,12 @@ import { ensureAuthor } from '#features/account/author.ts';
 import type { PasswordCost } from '#features/account/passwords.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { textPagesOf } from '#features/pages/text-pages.ts';
+import { createMatchAddresses } from '#features/sharing/match-addresses.ts';
 import { siteFactsOf } from '#features/site/site-facts.ts';
 import { createBackground } from '#platform/background.ts';
 import { dataFolderNames, type DataFolderName } from '#platform/data-folder.ts';
 import type { Database } from '#platform/db/database.ts';
+import { siteSecret } from '#platform/db/facts.ts';
 import { createLimits } from '#platform/http/limits.ts';
 import { createMailSender } from '#platform/mail/mail-sender.ts';
 import { createMailTransport } from '#platform/mail/transports.ts';
@@ -76,6 +78,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
 
   await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
+  const matchAddresses = createMatchAddresses(await siteSecret(database, 'match-pictures-key'));
   const siteFacts = siteFactsOf(config, retentionOf(config));
   return {
     ...parts,
@@ -95,7 +98,8 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     mails,
     version: serverPackage.version,
     dataFolder: (name: DataFolderName) => join(config.dataDir, dataFolderNames[name]),
-    ...linkFeatures({ database, catalogue, media, origin, now, authorId }),
+    matchAddresses,
+    ...linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }),
   };
 }
 

@@ -31,3 +31,8 @@ export const onSessionEnd = store.onEnd;
 export function useSession(): Session | undefined {
   return useSyncExternalStore(store.subscribe, store.current);
 }
+
+/** Whether two usernames are one fan's: the case makes no difference. */
+export function isSameFan(a: string, b: string | undefined): boolean {
+  return a.toLowerCase() === b?.toLowerCase();
+}

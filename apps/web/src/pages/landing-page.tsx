@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/next-path.ts';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { SorterAction } from '#features/community/sorter-action.tsx';
 import { StartWithThreeSkeleton } from '#features/community/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -43,16 +44,11 @@ export function LandingPage() {
         Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
         what everyone else loves.
       </p>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={<SorterAction />}>
         <Suspense fallback={<StartWithThreeSkeleton />}>
           <LandingBeads />
         </Suspense>
       </ErrorBoundary>
-      <div className={styles['actions']}>
-        <ButtonLink to={sorterPath('top13')} size="lg">
-          Sort your Top 13
-        </ButtonLink>
-      </div>
       <ul className={styles['offers']}>
         {offers.map(({ era, text }) => (
           <li key={era}>
@@ -61,9 +57,7 @@ export function LandingPage() {
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>
-        Sorting needs no account. A free fan project, not affiliated with the artist.
-      </p>
+      <p className={styles['note']}>A free fan project, not affiliated with the artist.</p>
     </SplitLayout>
   );
 }

@@ -28,7 +28,7 @@ function LoadedSetList({ username }: { readonly username: string }) {
 
   if (setList.data !== undefined) {
     // The colors come with the albums: a poster that changes its colors would be worse than a moment's wait.
-    if (albums.isPending) return <SharedSetListSkeleton />;
+    if (albums.isPending) return <SharedSetListSkeleton username={username} />;
     return (
       <SharedSetList
         username={username}
@@ -38,7 +38,11 @@ function LoadedSetList({ username }: { readonly username: string }) {
       />
     );
   }
-  if (setList.isPending) return <SharedSetListSkeleton />;
+  if (setList.isPending) return <SharedSetListSkeleton username={username} />;
   const isRefusal = setList.error instanceof ApiError && [400, 404].includes(setList.error.status);
-  return isRefusal ? <SetListNotPublic /> : <SetListNotLoaded onRetry={() => void setList.refetch()} />;
+  return isRefusal ? (
+    <SetListNotPublic username={username} />
+  ) : (
+    <SetListNotLoaded username={username} onRetry={() => void setList.refetch()} />
+  );
 }

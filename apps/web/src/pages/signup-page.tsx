@@ -1,6 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { accountWords } from '#features/account/account.words.ts';
 import { SignupForm } from '#features/account/signup-form.tsx';
+import { WaitingPicks } from '#features/match/waiting-picks.tsx';
 import { withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import { SplitLayout } from '#features/account/split-layout.tsx';
@@ -21,6 +22,7 @@ export function SignupPage() {
   return (
     <SplitLayout>
       <h1>Sign up</h1>
+      <WaitingPicks />
       <SignupForm onSignedUpOnly={goToLogin} />
       <nav className={styles['links']} aria-label="Other ways">
         <span>

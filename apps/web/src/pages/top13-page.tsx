@@ -57,7 +57,7 @@ export function Top13Page() {
 }
 
 /** The chosen songs with their eras; a song that the catalogue does not know is left out. */
-function songsWithEras(top13: Top13, eraOf: (songId: string) => string | undefined) {
+function songsWithEras(top13: Top13, eraOf: (songId: string) => string | null | undefined) {
   return top13.flatMap((id, index) => {
     const era = id === null ? undefined : eraOf(id);
     return era === undefined ? [] : [{ slot: index + 1, era }];

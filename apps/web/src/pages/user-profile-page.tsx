@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { useEffect, useMemo } from 'react';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { builtThemes } from '#features/profile/built-themes.ts';
 import { OwnProfile, WelcomeHeading } from '#features/profile/own-profile.tsx';
 import { OwnProfileNotLoaded, ProfileSkeleton } from '#features/profile/profile-states.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
@@ -21,7 +22,10 @@ export function UserProfilePage() {
   const profile = useQuery(userProfileQuery);
   const albums = useQuery(albumsQuery);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
-  const themes = useMemo(() => profileThemes({ albums: albums.data ?? [] }), [albums.data]);
+  const themes = useMemo(
+    () => (albums.data ? profileThemes({ albums: albums.data }) : builtThemes),
+    [albums.data],
+  );
   useFreshProfile();
 
   if (profile.data !== undefined)

@@ -1,6 +1,6 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import { splitByEra } from '@thirteen/domain/top13/era-split.ts';
+import { nameOfEra, splitByEra } from '@thirteen/domain/top13/era-split.ts';
 import { at, each, type Point } from '../drawing/svg.ts';
 import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
@@ -111,6 +111,6 @@ function partsOf(songs: readonly TopSong[]): readonly Part[] {
   const themes = new Map(songs.map(({ era, theme }) => [era, theme]));
   return splitByEra(songs).flatMap((share) => {
     const theme = themes.get(share.era);
-    return theme === undefined ? [] : [{ ...share, theme }];
+    return theme === undefined ? [] : [{ era: nameOfEra(share.era), count: share.count, theme }];
   });
 }

@@ -1,12 +1,12 @@
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import type { ProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 
-/** A song of a Top 13 with the slot that it has, 1 to 13, the look of its album and the name of its era. */
+/** A song of a Top 13 with the slot that it has, 1 to 13, the look of its album and the name of its era, null for a single. */
 export type TopSong = {
   readonly slot: number;
   readonly title: string;
   readonly theme: EraRef;
-  readonly era: string;
+  readonly era: string | null;
 };
 
 /** A Top 13, ready to be drawn: its songs are in the order of their slots, at most one in each. */

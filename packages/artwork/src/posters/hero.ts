@@ -1,4 +1,5 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
+import { nameOfEra } from '@thirteen/domain/top13/era-split.ts';
 import { bead } from '../drawing/beads.ts';
 import { at, repeat, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
@@ -41,7 +42,12 @@ export function hero(
     coverWithShadow(song, [x, y], height, inlay) +
     numberBead(song, [x + height * 0.04, y + height * 0.04], height * 0.15, pen) +
     drawLines(title, [wordsX, first], pen, LEADING) +
-    drawLine(song.era, era, [wordsX + 2, first + (title.lines.length - 1) * step + era.size * 1.7], pen)
+    drawLine(
+      nameOfEra(song.era),
+      era,
+      [wordsX + 2, first + (title.lines.length - 1) * step + era.size * 1.7],
+      pen,
+    )
   );
 }
 

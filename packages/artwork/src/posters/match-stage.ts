@@ -1,7 +1,8 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { Canvas, Easel } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
+import { fitText, type FittedText } from '../lettering/fit-text.ts';
+import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import type { MatchedPair } from './match.ts';
 import { night, NIGHT } from './night.ts';
 
@@ -35,31 +36,60 @@ const AND = ' & ';
 /** The percentage, and whose it is: the names in one line where they fit, and else below each other. */
 export function matchWords({ yours, theirs, percent }: MatchedPair, place: Words, pen: Pen): string {
   const { x, width, anchor } = place;
-  const figure = { face: 'display', size: place.percent, weight: 600, opticalSize: 20 } as const;
-  const label = {
-    face: 'display-italic',
-    size: Math.round(place.percent * 0.3),
-    weight: 600,
-    opticalSize: 11,
-  } as const;
   const { lettering } = pen;
-  const gap = place.percent * 0.1;
-  const figureWidth = lettering.measure(`${percent}%`, figure);
-  const whole = figureWidth + gap + lettering.measure('match', label);
+  const said = percentWords(percent, place.percent, lettering);
+  const {
+    figure,
+    label,
+    width: whole,
+  } = said.width <= width ? said : percentWords(percent, (place.percent * width) / said.width, lettering);
   const left = anchor === 'start' ? x : x - whole / 2;
   const names = { face: 'display', size: place.names, weight: 600, opticalSize: 11 } as const;
   const line = `${yours.username}${AND}${theirs.username}`;
   const isOneLine = lettering.measure(line, names) <= width;
   const lines = isOneLine ? [line] : [`${yours.username}${AND.trimEnd()}`, theirs.username];
+  // Both names in the size of the longer one.
+  const size = Math.min(...lines.map((words) => fitName(lettering, words, names, width).style.size));
+  let y = place.namesY;
+  const drawn = lines.map((words) => {
+    const fitted = fitName(lettering, words, { ...names, size }, width);
+    const name = drawLines(fitted, [x, y], { ...pen, anchor }, NAME_LEADING);
+    y += fitted.lines.length * size * NAME_LEADING;
+    return name;
+  });
   return (
     drawLine(`${percent}%`, figure, [left, place.percentY], { ...pen, color: NIGHT.brand }) +
-    drawLine('match', label, [left + figureWidth + gap, place.percentY], pen) +
-    lines
-      .map((words, index) => {
-        const fitted = fitText(lettering, words, names, { width, maxLines: 1, minSize: 30 });
-        const y = place.namesY + index * place.names * 1.16;
-        return drawLines(fitted, [x, y], { ...pen, anchor });
-      })
-      .join('')
+    drawLine('match', label, [left + whole - lettering.measure('match', label), place.percentY], pen) +
+    drawn.join('')
   );
+}
+
+/** The percentage and its label in a size, and how wide both are. */
+function percentWords(percent: number, size: number, lettering: Lettering) {
+  const figure = { face: 'display', size, weight: 600, opticalSize: 20 } as const;
+  const label = {
+    face: 'display-italic',
+    size: Math.round(size * 0.3),
+    weight: 600,
+    opticalSize: 11,
+  } as const;
+  const gap = size * 0.1;
+  const width = lettering.measure(`${percent}%`, figure) + gap + lettering.measure('match', label);
+  return { figure, label, width };
+}
+
+const NAME_LEADING = 1.16;
+const LEAST_IN_ONE_LINE = 34;
+const LEAST_NAME = 26;
+
+/** A name in one line where that can be read, and else in two: names are never cut. */
+function fitName(lettering: Lettering, words: string, style: TypeStyle, width: number): FittedText {
+  const one = fitText(lettering, words, style, {
+    width,
+    maxLines: 1,
+    minSize: Math.min(style.size, LEAST_IN_ONE_LINE),
+  });
+  if (one.lines[0] === words) return one;
+  const size = Math.min(style.size, LEAST_IN_ONE_LINE);
+  return fitText(lettering, words, { ...style, size }, { width, maxLines: 2, minSize: LEAST_NAME });
 }

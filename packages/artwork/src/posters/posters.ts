@@ -57,7 +57,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 3;
+export const POSTERS_VERSION = 4;
 
 const SEED = 13;
 

@@ -16,6 +16,8 @@ export type Song = {
   readonly audioSource: string | null;
   /** The address of a recorded preview that the operator linked; it stands in for the clip made for this song. */
   readonly linkedAudio?: string;
+  /** Its permanent numbers, by which links name it: all lead to it, and new links hold the first. None on records. */
+  readonly numbers?: readonly number[];
 };
 
 /** An album with its songs in track order. The singles stand as one album with the key `singles`, always last. */
@@ -64,6 +66,7 @@ export type Catalogue = {
   readonly albums: readonly Album[];
   readonly songs: readonly Song[];
   readonly songsById: ReadonlyMap<string, Song>;
+  readonly songsByNumber: ReadonlyMap<number, Song>;
   readonly albumsByKey: ReadonlyMap<string, Album>;
   /** Lower-case title, era name, key and slug, each to its album. */
   readonly albumsByName: ReadonlyMap<string, Album>;
@@ -75,6 +78,9 @@ export function buildCatalogue(albums: readonly Album[]): Catalogue {
     albums,
     songs,
     songsById: new Map(songs.map((song) => [song.id, song])),
+    songsByNumber: new Map(
+      songs.flatMap((song) => (song.numbers ?? []).map((number) => [number, song] as const)),
+    ),
     albumsByKey: new Map(albums.map((album) => [album.key, album])),
     albumsByName: new Map(
       albums.toReversed().flatMap((album) => namesOf(album).map((name) => [name, album])),

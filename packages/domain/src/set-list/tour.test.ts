@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDraft, checkSetList } from './set-list-rules.ts';
 import { emptySetList, eraName, songIdsIn, songsOfEntry, toMashup, type SetListDraft } from './set-list.ts';
-import { compareWithTour, draftFromTour, lengthOfTour, wasPlayed, type Tour, type TourAct } from './tour.ts';
+import { compareWithTour, draftFromTour, lengthOfTour, type Tour, type TourAct } from './tour.ts';
 
 const ERAS = ['Sun', 'Moon', 'Sea'] as const;
 const albums = ERAS.map((era) => ({ era, onTour: true }));
@@ -124,17 +124,28 @@ describe('compareWithTour', () => {
     expect(pick?.surprises.map(({ city }) => city)).toEqual(['Here', 'There']);
   });
 
+  const placesOf = ({ onlyThere: _, ...own }: ReturnType<typeof compareWithTour>) =>
+    Object.entries(own).flatMap(([place, songs]) => ids(songs).map((id) => `${id} ${place}`));
+
   test.each([
-    { song: 'Sun-1', how: 'in the show', played: true, place: 'inBoth' },
-    { song: 'Moon-1', how: 'on some nights', played: true, place: 'inBoth' },
-    { song: 'Sea-1', how: 'as a surprise', played: true, place: 'onlyHere' },
-    { song: 'Sea-9', how: 'never', played: false, place: 'onlyHere' },
-  ] as const)(
-    'counts a song that was heard $how as played: $played, and as $place',
-    ({ song, played, place }) => {
-      expect(compareWithTour(withSongs([song]), tour)[place].map(wasPlayed)).toEqual([played]);
-    },
-  );
+    { song: 'Sun-1', how: 'in the show', place: 'inBoth' },
+    { song: 'Moon-1', how: 'on some nights', place: 'inBoth' },
+    { song: 'Sun-2', how: 'in the show and as a surprise', place: 'inBoth' },
+    { song: 'Sea-1', how: 'as a surprise', place: 'onlyAsSurprise' },
+    { song: 'Sea-9', how: 'never', place: 'neverPlayed' },
+  ])('puts a song that was heard $how in $place alone', ({ song, place }) => {
+    expect(placesOf(compareWithTour(withSongs([song]), tour))).toEqual([`${song} ${place}`]);
+  });
+
+  test.each([
+    { song: 'Sun-1', how: 'in the show', place: 'picks' },
+    { song: 'Sea-1', how: 'as a surprise', place: 'picks' },
+    { song: 'Sea-9', how: 'never', place: 'neverPlayed' },
+  ])('puts a pick that was heard $how in $place alone', ({ song, place }) => {
+    const comparison = compareWithTour(withSongs([], song), tour);
+    expect(placesOf(comparison)).toEqual([`${song} ${place}`]);
+    expect(comparison[place === 'picks' ? 'picks' : 'neverPlayed']).toMatchObject([{ instrument: 'guitar' }]);
+  });
 
   test('names each song of the tour’s show that the set list lacks, once; a pick is not lacking', () => {
     const { onlyThere } = compareWithTour(withSongs(['Sun-1'], 'Moon-1'), tour);
@@ -144,10 +155,10 @@ describe('compareWithTour', () => {
     expect(new Set(ids(onlyThere)).size).toBe(onlyThere.length);
   });
 
-  test('looks up each song of the set list once', () => {
-    const setList = withSongs(['Sun-1', 'Sea-9', 'Sun-2/Sun-3'], 'Sea-1');
-    const { onlyHere, picks, inBoth } = compareWithTour(setList, tour);
-    expect(ids([...onlyHere, ...picks, ...inBoth]).toSorted()).toEqual(
+  test('has each song of the set list in one place', () => {
+    const setList = withSongs(['Sun-1', 'Sea-9', 'Sun-2/Sun-3', 'Sea-1/Sea-8'], 'Moon-1/Sea-7');
+    const { neverPlayed, onlyAsSurprise, picks, inBoth } = compareWithTour(setList, tour);
+    expect(ids([...neverPlayed, ...onlyAsSurprise, ...picks, ...inBoth]).toSorted()).toEqual(
       setList.entries.flatMap(songsOfEntry).flatMap(songIdsIn).toSorted(),
     );
   });

@@ -88,13 +88,22 @@ export type SongOnTour = {
   readonly surprises: readonly SurprisePlay[];
 };
 
-/** A dream set list beside the real one, the differences first. */
+/** A surprise song of a fan's set list. */
+export type PickOnTour = SongOnTour & { readonly instrument: SurpriseInstrument };
+
+/**
+ * A dream set list beside the real one, the differences first. Each song of the set list is in one of `neverPlayed`,
+ * `onlyAsSurprise`, `picks` and `inBoth`.
+ */
 export type TourComparison = {
-  /** Songs of the fan's show that no version of the tour's show had. */
-  readonly onlyHere: readonly SongOnTour[];
+  /** What the tour never played: songs of the fan's show, then the fan's surprise songs. */
+  readonly neverPlayed: readonly (SongOnTour | PickOnTour)[];
+  /** Songs of the fan's show that the tour had as surprise songs alone. */
+  readonly onlyAsSurprise: readonly SongOnTour[];
   /** Songs that the tour's show had and the fan's set list has not, in the order of the tour. */
   readonly onlyThere: readonly SongOnTour[];
-  readonly picks: readonly (SongOnTour & { readonly instrument: SurpriseInstrument })[];
+  /** The fan's surprise songs that the tour played in some way. */
+  readonly picks: readonly PickOnTour[];
   /** Songs that both shows have. */
   readonly inBoth: readonly SongOnTour[];
 };
@@ -116,19 +125,21 @@ export function compareWithTour({ entries }: SetListDraft, tour: Tour): TourComp
     ...sometimes,
   ]);
   const show = idsOf(entries.flatMap((entry) => (entry.kind === 'era' ? entry.songs : []))).map(look);
+  const picks = entries.flatMap((entry) =>
+    entry.kind === 'era'
+      ? []
+      : surpriseInstruments.flatMap((instrument) =>
+          idsOf(entry[instrument] === null ? [] : [entry[instrument]]).map((id) => ({
+            ...look(id),
+            instrument,
+          })),
+        ),
+  );
   return {
-    onlyHere: show.filter((song) => !wasInShow(song)),
+    neverPlayed: [...show, ...picks].filter((song) => !wasPlayed(song)),
+    onlyAsSurprise: show.filter((song) => wasPlayed(song) && !wasInShow(song)),
     onlyThere: [...new Set(played)].filter((songId) => !own.has(songId)).map(look),
-    picks: entries.flatMap((entry) =>
-      entry.kind === 'era'
-        ? []
-        : surpriseInstruments.flatMap((instrument) =>
-            idsOf(entry[instrument] === null ? [] : [entry[instrument]]).map((id) => ({
-              ...look(id),
-              instrument,
-            })),
-          ),
-    ),
+    picks: picks.filter(wasPlayed),
     inBoth: show.filter(wasInShow),
   };
 }
@@ -143,7 +154,7 @@ function wasInShow({ setLists, wasSometimes }: SongOnTour): boolean {
 }
 
 /** Whether the tour ever played a song, in the show or as a surprise. */
-export function wasPlayed(song: SongOnTour): boolean {
+function wasPlayed(song: SongOnTour): boolean {
   return wasInShow(song) || song.surprises.length > 0;
 }
 

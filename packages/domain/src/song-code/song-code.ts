@@ -13,8 +13,11 @@ const BASE = ALPHABET.length;
 
 // A code: a sign for the version, the songs' numbers as one large number, and two check signs.
 const VERSION = 1;
-const NUMBERS = 557n;
 const CHECKS = 2;
+
+/** The highest number of a song that codes of this version can hold. */
+export const SONG_NUMBER_MOST = 556;
+const NUMBERS = BigInt(SONG_NUMBER_MOST + 1);
 
 /** How many songs a code can hold: the checks are sure for up to 61 signs. */
 export const SONG_CODE_MOST = 37;

@@ -18,8 +18,20 @@ describe('cleanText', () => {
     },
     { name: 'a word between spaces', text: ' \u00e9t\u00e9 ', clean: '\u00e9t\u00e9' },
     { name: 'emoji', text: '\u{1F389}', clean: '\u{1F389}' },
+    { name: 'joiners between letters', text: 'a\u200db', clean: 'a\u200db' },
   ])('keeps $name', ({ text, clean }) => {
     expect(cleanText(text)).toEqual({ ok: true, value: clean });
+  });
+
+  test.each([
+    { name: 'spaces of no width', text: '\u200b\u200b' },
+    { name: 'signs that steer the direction', text: '\u202e \u2066\u200f' },
+    { name: 'fillers and soft hyphens', text: '\u3164\u00ad\ufe0f' },
+    { name: 'an empty pattern of Braille', text: '\u2800' },
+    { name: 'tags without a flag', text: '\u{E0020}\u{E007F}' },
+  ])('takes $name for nothing', ({ text }) => {
+    expect(cleanText(text)).toEqual({ ok: true, value: '' });
+    expect(cleanText(`\n${text}\n`, 'lines')).toEqual({ ok: true, value: '' });
   });
 
   test.each([

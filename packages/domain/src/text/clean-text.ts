@@ -12,18 +12,21 @@ export const MAX_MARKS_IN_A_ROW = 30;
 // Everything of Unicode's category Cc; a line break is not a control character where lines are allowed.
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_LINES = /(?![\n\r])\p{Cc}/u;
+// Spaces, signs that only steer others, and the empty pattern of Braille, which is none of both.
+const NOTHING_TO_SEE = /^[\p{Z}\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const MARKS_ONLY = /\p{M}+/gu;
 // Nothing in here changes by NFC, and it is what most texts are made of.
 const PLAIN = /^[ -~]*$/;
 
-/** Trims a text and normalizes it to NFC. */
+/** Trims a text and normalizes it to NFC. One that shows nothing is empty, whatever it holds. */
 export function cleanText(text: string, shape: TextShape = 'line'): Result<string, TextProblem> {
   if (PLAIN.test(text)) return ok(text.trim());
   // Before normalizing, since that takes time by the square of a run of marks.
   if (hasTooManyMarks(text)) return fail('combining-marks');
   const clean = text.normalize('NFC').trim();
   const control = shape === 'line' ? CONTROL_IN_LINE : CONTROL_IN_LINES;
-  return control.test(clean) || !clean.isWellFormed() ? fail('control-characters') : ok(clean);
+  if (control.test(clean) || !clean.isWellFormed()) return fail('control-characters');
+  return ok(NOTHING_TO_SEE.test(clean) ? '' : clean);
 }
 
 function hasTooManyMarks(text: string): boolean {

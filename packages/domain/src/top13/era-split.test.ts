@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitByEra, top13Headline } from './era-split.ts';
 
-/** One letter for the era of each slot; a dot is an empty slot. */
+/** One letter for the era of each slot, S for a single; a dot is an empty slot. */
 function songsOf(letters: string) {
-  return [...letters].flatMap((era, index) => (era === '.' ? [] : [{ slot: index + 1, era }]));
+  return [...letters].flatMap((letter, index) =>
+    letter === '.' ? [] : [{ slot: index + 1, era: letter === 'S' ? null : letter }],
+  );
 }
 
 describe('the split by eras', () => {
@@ -39,6 +41,15 @@ describe('the headline', () => {
     { letters: 'aabbabccabcde', says: 'a and b, 4 songs each' },
     { letters: 'aabbabcccddee', says: 'Thirteen songs from five eras' },
     { letters: 'aabbccddeeffg', says: 'Thirteen songs from seven eras' },
+    { letters: 'SSSSSSSSSSSSS', says: 'Thirteen songs, singles all of them' },
+    { letters: 'SSSSSSSabcdef', says: 'Mostly singles: 7 of 13' },
+    { letters: 'SSSaabbccddee', says: 'The top three are all singles' },
+    { letters: 'SabcdefghSabc', says: 'Thirteen songs from eight eras and singles' },
+    { letters: 'SabcdefghiSaa', says: 'Nine eras on one bracelet' },
+    { letters: 'aSaSaSbbccdde', says: 'a and singles, 3 songs each' },
+    { letters: 'aSSaaSSbbccdd', says: 'Most of all singles: 4 of 13' },
+    { letters: 'a.S..........', says: 'Two songs from one era and singles' },
+    { letters: '....S........', says: 'One song so far' },
     { letters: '....a........', says: 'One song so far' },
     { letters: 'a.b..........', says: 'Two songs from two eras' },
     { letters: 'a..a.........', says: 'Two songs, one era: a' },

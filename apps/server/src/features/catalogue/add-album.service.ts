@@ -11,6 +11,7 @@ import {
   readCatalogue,
   saveAlbums,
 } from './catalogue.repository.ts';
+import { numberAddedSongs } from './song-numbers.repository.ts';
 
 type Addition = { readonly record: unknown; readonly userId: string };
 
@@ -34,6 +35,7 @@ export async function addAlbum(tx: Tx, record: unknown): Promise<string> {
   refuseTwins(await readCatalogue(tx), added);
   // The tour is over, and its rules count its eras.
   await saveAlbums(tx, [{ ...added, onTour: false, position: await countAlbums(tx) }]);
+  await numberAddedSongs(tx);
   await bumpCatalogueRevision(tx);
   return added.key;
 }

@@ -1,5 +1,4 @@
 import { vaultSongs } from '@thirteen/catalogue/catalogue-data.ts';
-import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import type { Album as AlbumReply, Song as SongReply } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
@@ -40,7 +39,7 @@ export function toSongReply(
     artist: song.artist,
     featuring: song.featuring,
     durationSeconds: song.durationSeconds,
-    number: songNumbers.get(song.id) ?? null,
+    number: song.numbers?.[0] ?? null,
     fromTheVault: vaultSongs.has(song.id),
   };
 }

@@ -6,15 +6,16 @@ import {
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts';
-import { listLinkedAddresses } from './media-links.repository.ts';
+import { findFact, saveFact } from '#platform/db/facts.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
+import { listLinkedAddresses } from './media-links.repository.ts';
+import { numbersOf } from './song-numbers.repository.ts';
 
 const REVISION = 'catalogue-revision';
 
 /** The number that grows with every change of the catalogue; 0 before the first. */
 export async function findCatalogueRevision(db: Db): Promise<number> {
-  const row = await db.selectFrom('facts').select('value').where('name', '=', REVISION).executeTakeFirst();
-  return Number(row?.value ?? 0);
+  return Number((await findFact(db, REVISION)) ?? 0);
 }
 
 /** Reads the whole catalogue, in order of the albums' positions and the songs' tracks. */
@@ -24,11 +25,7 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     .select(['key', 'slug', 'era', 'title', 'release_date', 'cover', 'look', 'short_names', 'on_tour'])
     .orderBy('position')
     .execute();
-  const songs = await db
-    .selectFrom('songs')
-    .select(['id', 'album_key', 'track', 'title', 'artist', 'featuring', 'duration_seconds', 'audio_source'])
-    .orderBy('track')
-    .execute();
+  const songs = await db.selectFrom('songs').select(songColumns).orderBy('track').execute();
 
   const links = await listLinkedAddresses(db);
   const songsByAlbum = Map.groupBy(
@@ -102,19 +99,6 @@ export async function bumpCatalogueRevision(tx: Tx): Promise<void> {
   await saveFact(tx, REVISION, next);
 }
 
-export async function findFact(db: Db, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value;
-}
-
-export async function saveFact(tx: Tx, name: string, value: string): Promise<void> {
-  await tx
-    .insertInto('facts')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
 async function saveSong(tx: Tx, song: Song): Promise<void> {
   const values = {
     album_key: song.albumKey,
@@ -140,6 +124,18 @@ function withLink<Item extends object, Name extends string>(
   return address === undefined ? item : { ...item, [name]: address };
 }
 
+const songColumns = [
+  'id',
+  'album_key',
+  'track',
+  'title',
+  'artist',
+  'featuring',
+  'duration_seconds',
+  'audio_source',
+  'number',
+] as const;
+
 type SongRow = {
   readonly id: string;
   readonly album_key: string;
@@ -149,6 +145,7 @@ type SongRow = {
   readonly featuring: string | null;
   readonly duration_seconds: number | null;
   readonly audio_source: string | null;
+  readonly number: number | null;
 };
 
 function toSong(row: SongRow): Song {
@@ -161,5 +158,6 @@ function toSong(row: SongRow): Song {
     artist: row.artist,
     featuring: row.featuring,
     audioSource: row.audio_source,
+    numbers: numbersOf(row),
   };
 }

@@ -106,9 +106,9 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
           .map(eraStyle)
           .join(''),
       );
-      const isImmutable = request.query.v !== undefined;
+      const kept = request.query.v === undefined ? 'forADay' : 'forGood';
       const etag = contentTag(bytes.toString());
-      return sendFile(request, reply, { bytes, etag, type: 'text/css; charset=utf-8', isImmutable });
+      return sendFile(request, reply, { bytes, etag, type: 'text/css; charset=utf-8', kept });
     },
   );
 

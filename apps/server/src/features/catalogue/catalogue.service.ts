@@ -3,14 +3,16 @@ import { catalogueAlbums, vaultSongs } from '@thirteen/catalogue/catalogue-data.
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import { SINGLES_KEY, type Album, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Database } from '#platform/db/database.ts';
+import { findFact, saveFact } from '#platform/db/facts.ts';
+import type { Tx } from '#platform/db/tables.ts';
 import {
   bumpCatalogueRevision,
   findCatalogueRevision,
-  findFact,
+  lockCatalogue,
   readCatalogue,
   saveAlbums,
-  saveFact,
 } from './catalogue.repository.ts';
+import { numberAddedSongs } from './song-numbers.repository.ts';
 
 const DATA_HASH = 'catalogue-data-hash';
 // Another process may have added an album; its songs are known here after at most this long.
@@ -38,16 +40,11 @@ export async function openCatalogue(
   onChange: (catalogue: Catalogue) => void = () => undefined,
 ): Promise<CatalogueStore> {
   await database.write(async (tx) => {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([catalogueAlbums, ...songNumbers, ...vaultSongs]))
-      .digest('hex');
-    if ((await findFact(tx, DATA_HASH)) === hash) return;
-    await saveAlbums(
-      tx,
-      catalogueAlbums.map((album, index) => ({ ...album, position: positionOf(album, index) })),
-    );
-    await saveFact(tx, DATA_HASH, hash);
-    await bumpCatalogueRevision(tx);
+    const isNew = await saveProjectData(tx);
+    await lockCatalogue(tx);
+    // Songs that were added before songs got numbers.
+    const isNumbered = await numberAddedSongs(tx);
+    if (isNew || isNumbered) await bumpCatalogueRevision(tx);
   });
 
   let revision = await findCatalogueRevision(database.read);
@@ -68,6 +65,20 @@ export async function openCatalogue(
   timer.unref();
 
   return { current: () => catalogue, revision: () => revision, refresh, close: () => clearInterval(timer) };
+}
+
+/** Loads the data that the project brings along; false where it is there already. */
+async function saveProjectData(tx: Tx): Promise<boolean> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([catalogueAlbums, ...songNumbers, ...vaultSongs]))
+    .digest('hex');
+  if ((await findFact(tx, DATA_HASH)) === hash) return false;
+  await saveAlbums(
+    tx,
+    catalogueAlbums.map((album, index) => ({ ...album, position: positionOf(album, index) })),
+  );
+  await saveFact(tx, DATA_HASH, hash);
+  return true;
 }
 
 function positionOf(album: Album, index: number): number {

@@ -5,7 +5,7 @@ import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Background } from '#platform/background.ts';
-import { sendFile } from '#platform/http/send-file.ts';
+import { sendFile, type FileKeeping } from '#platform/http/send-file.ts';
 import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { PictureStore } from '#platform/pictures/picture-store.ts';
@@ -52,7 +52,7 @@ export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
       const album = song && known.albumsByKey.get(song.albumKey);
       if (!album) throw new HttpProblem('not-found');
       const { bytes, etag } = await previews.preview(id, eraRefOf(album));
-      return sendFile(request, reply, { bytes, etag, type: 'audio/mpeg', isImmutable: isVersioned(request) });
+      return sendFile(request, reply, { bytes, etag, type: 'audio/mpeg', kept: keptFor(request) });
     },
   );
 
@@ -68,15 +68,15 @@ export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
   }
 
   async function sendDrawing(request: VersionedRequest, reply: FastifyReply, path: string) {
-    const isImmutable = isVersioned(request);
+    const kept = keptFor(request);
     const added = await findAddedEra(path);
     const raster = findRaster(path, added);
     if (raster) {
       const bytes = await pictures.png(raster, request.ip);
-      return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', isImmutable });
+      return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', kept });
     }
     const file = findDrawing(path, added);
-    return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', isImmutable });
+    return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', kept });
   }
 
   /** The era of a picture that the project does not bring along; another process may have added it just now. */
@@ -130,6 +130,6 @@ function songsOf({ songs, albumsByKey }: Catalogue): readonly SongToPlay[] {
 
 type VersionedRequest = FastifyRequest & { readonly query: { v?: string } };
 
-function isVersioned(request: { readonly query: { v?: string } }): boolean {
-  return request.query.v !== undefined;
+function keptFor(request: { readonly query: { v?: string } }): FileKeeping {
+  return request.query.v === undefined ? 'forADay' : 'forGood';
 }

@@ -24,19 +24,6 @@ export function shareImagePath(kind: SharedKind, image: ShareImage, name: string
   return `/share/${kind}/${encodeURIComponent(name)}/${image}-${hashOfPoster(poster)}.png`;
 }
 
-/**
- * Where a picture of two fans is. Its name tells what is on it, and only who was told it can ask for it: nothing else leads
- * there.
- */
-export function matchImagePath(
-  image: ShareImage,
-  [theirs, yours]: readonly [string, string],
-  poster: Poster,
-): string {
-  const names = [theirs, yours].map(encodeURIComponent).join('/');
-  return `/share/match/${names}/${image}-${hashOfPoster(poster)}.png`;
-}
-
 /** Names what a poster shows: another picture has another name, and an equal one the same on every server. */
 export function hashOfPoster(poster: Poster): string {
   return createHash('sha256')

@@ -2,7 +2,8 @@ import type { MatchedPair } from '@thirteen/artwork/posters/match.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { matchImagePath, shownAddress, type ShareImage } from './share-images.ts';
+import type { MatchAddresses } from './match-addresses.ts';
+import { shownAddress, type ShareImage } from './share-images.ts';
 import { toFan, type DrawnProfile } from './shared-profile.ts';
 
 /** Two fans who may be compared, and how alike they rank songs, 0 to 100. */
@@ -24,8 +25,12 @@ export function toMatchPoster(image: ShareImage, pair: MatchedPair, origin: stri
 }
 
 /** Where the pictures of a match are. */
-export function toMatchPictures(pair: MatchedPair, origin: string): Readonly<Record<ShareImage, string>> {
-  const names = [pair.theirs.username, pair.yours.username] as const;
-  const pathOf = (image: ShareImage) => matchImagePath(image, names, toMatchPoster(image, pair, origin));
+export function toMatchPictures(
+  addresses: MatchAddresses,
+  pair: MatchedPair,
+  origin: string,
+): Readonly<Record<ShareImage, string>> {
+  const fans = { theirs: pair.theirs.username, yours: pair.yours.username };
+  const pathOf = (image: ShareImage) => addresses.of(image, fans, toMatchPoster(image, pair, origin));
   return { card: pathOf('card'), poster: pathOf('poster'), square: pathOf('square') };
 }

@@ -1,7 +1,6 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { RankedRecord } from '@thirteen/artwork/posters/ranked.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
-import { songIdsByNumber } from '@thirteen/catalogue/song-numbers.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { checkOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { readRankingCode } from '@thirteen/domain/ranking/ranking-code.ts';
@@ -17,10 +16,7 @@ type SharedRanking = {
 
 /** The ranking that is in a code; undefined where the code is damaged or the catalogue does not hold its songs. */
 export function findSharedRanking(code: string, catalogue: Catalogue): SharedRanking | undefined {
-  const read = readRankingCode(code, (number) => {
-    const id = songIdsByNumber.get(number);
-    return id === undefined ? undefined : catalogue.songsById.get(id);
-  });
+  const read = readRankingCode(code, (number) => catalogue.songsByNumber.get(number));
   const [first] = read.ok ? read.value : [];
   const album = first && catalogue.albumsByKey.get(first.albumKey);
   return album && read.ok ? { code, album, songs: read.value } : undefined;

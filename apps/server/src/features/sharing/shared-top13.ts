@@ -16,9 +16,7 @@ export function toTopSongs(top13: Top13, { songsById, albumsByKey }: Catalogue):
   return top13.flatMap((id, index) => {
     const song = id === null ? undefined : songsById.get(id);
     const album = song && albumsByKey.get(song.albumKey);
-    return album
-      ? [{ slot: index + 1, title: song.title, theme: eraRefOf(album), era: album.era ?? album.title }]
-      : [];
+    return album ? [{ slot: index + 1, title: song.title, theme: eraRefOf(album), era: album.era }] : [];
   });
 }
 

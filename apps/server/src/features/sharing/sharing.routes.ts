@@ -10,17 +10,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Background } from '#platform/background.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { sendFile } from '#platform/http/send-file.ts';
+import { sendFile, type FileKeeping } from '#platform/http/send-file.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
 import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
 import type { PosterJob } from './posters/render-poster.ts';
-import { toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
+import type { MatchAddresses } from './match-addresses.ts';
+import { toMatchPictures, toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
 import { toSharedTop13, toTopThirteen } from './shared-top13.ts';
 import { findSharedSetList } from './sharing.repository.ts';
 import {
   hashOfPoster,
-  matchImagePath,
   sharedKinds,
   shareImagePath,
   shareImages,
@@ -56,6 +56,7 @@ type SharingParts = {
   readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
   /** How well two fans match, where the first may be compared with and there is a figure. */
   readonly findMatch: (theirs: string, yours: string) => Promise<SharedMatch | undefined>;
+  readonly matchAddresses: MatchAddresses;
   /** The songs of a Top 13 that is its own link, by its code. */
   readonly findLinkedTop13: (code: string) => readonly string[] | undefined;
   /** The origin of the site's own addresses, asked for when the port is known. */
@@ -114,7 +115,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     },
   };
 
-  async function send(request: PictureRequest, reply: FastifyReply, { path, poster, name }: PictureFile) {
+  async function send(request: PictureRequest, reply: FastifyReply, picture: PictureFile) {
+    const { path, poster, name, kept } = picture;
     const [asked = '', query] = request.url.split('?');
     if (asked !== path) {
       return reply
@@ -128,7 +130,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       bytes,
       etag: `"${hashOfPoster(poster)}"`,
       type: 'image/png',
-      isImmutable: true,
+      kept,
     });
   }
 
@@ -148,6 +150,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
           path: shareImagePath(kind, image, shared.name, poster),
           poster,
           name: `${shared.fileName}-${width}x${height}.png`,
+          kept: 'forGood',
         });
       },
     );
@@ -158,18 +161,22 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const { theirs, yours, file } = request.params;
+      const [asked = ''] = request.url.split('?');
       const image = imageOf(file);
-      const match = image && (await findMatch(theirs, yours));
+      // Only who was told the whole name may see it. Nobody is looked up for another one.
+      const isTold = image && parts.matchAddresses.isOurs(asked);
+      const match = isTold && (await findMatch(theirs, yours));
       if (!match) throw new HttpProblem('not-found');
       const pair = toPair(match, catalogue.current());
+      const path = toMatchPictures(parts.matchAddresses, pair, origin())[image];
+      // An older one leads nowhere.
+      if (asked !== path) throw new HttpProblem('not-found');
       const poster = toMatchPoster(image, pair, origin());
-      const path = matchImagePath(image, [pair.theirs.username, pair.yours.username], poster);
-      // Only the one who was told the whole name may see it, so that an older or a guessed one leads nowhere.
-      if (request.url.split('?')[0] !== path) throw new HttpProblem('not-found');
       const { width, height } = posterSizes[poster.kind];
       void reply.header('x-robots-tag', 'noindex');
       const name = `${pair.yours.username}-and-${pair.theirs.username}-${width}x${height}.png`;
-      return send(request, reply, { path, poster, name });
+      // It may be gone as soon as one of the two wants that.
+      return send(request, reply, { path, poster, name, kept: 'briefly' });
     },
   );
 
@@ -188,7 +195,12 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     { schema: { hide: true } },
     (request, reply) => {
       if (!/^card\b/.test(request.params.file)) throw new HttpProblem('not-found');
-      return send(request, reply, { path: siteCardPath, poster: SITE_CARD, name: 'thirteen.png' });
+      return send(request, reply, {
+        path: siteCardPath,
+        poster: SITE_CARD,
+        name: 'thirteen.png',
+        kept: 'forGood',
+      });
     },
   );
 
@@ -226,4 +238,9 @@ function nobody(theme: string): Fan {
 }
 
 type PictureRequest = FastifyRequest & { readonly query: { download?: string } };
-type PictureFile = { readonly path: string; readonly poster: Poster; readonly name: string };
+type PictureFile = {
+  readonly path: string;
+  readonly poster: Poster;
+  readonly name: string;
+  readonly kept: FileKeeping;
+};

@@ -1,4 +1,3 @@
-import { songIdsByNumber } from '@thirteen/catalogue/song-numbers.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Result } from '@thirteen/domain/result.ts';
 import type { SongCodeProblem } from '@thirteen/domain/song-code/song-code.ts';
@@ -7,10 +6,7 @@ import { readTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 /** Reads the songs of a Top 13 that is its own link. One that the catalogue does not hold is unknown. */
 export function readLinkedTop13(
   code: string,
-  { songsById }: Catalogue,
+  { songsByNumber }: Catalogue,
 ): Result<readonly string[], SongCodeProblem> {
-  return readTop13Code(code, (number) => {
-    const id = songIdsByNumber.get(number);
-    return id !== undefined && songsById.has(id) ? id : undefined;
-  });
+  return readTop13Code(code, (number) => songsByNumber.get(number)?.id);
 }

@@ -154,9 +154,10 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
 export const storedElsewhere: readonly StoredTopic[] = [
   {
     title: 'Drawn cards and posters',
-    holds: 'The pictures of what you share, so that they need not be drawn for each visitor.',
+    holds:
+      'The pictures of what you share, of matches with other fans, and of albums that you make of track numbers, with their titles, so that they need not be drawn again each time. Everyone can see those of a public profile or a published set list, and whoever has the link those of a Top 13 or a ranking, which name nobody. A match is shown to whoever has the address of its picture, which only the fan who compared is told. The picture of such an album is sent to you alone.',
     keptFor: ({ cardCacheMb }) =>
-      `Until newer ones need the room (${cardCacheMb} MB for all fans together). Nobody is shown one of a profile that is no longer public.`,
+      `Until newer ones need the room (${cardCacheMb} MB for all fans together). Nobody is shown one of a profile that is no longer public, or a match with a fan who may no longer be compared with.`,
   },
   {
     title: 'Log',

@@ -172,6 +172,7 @@ type AlbumsTable = {
   on_tour: number;
 };
 
+/** `number` is permanent: given to a song that was added to the running site, null for the project's own. */
 type SongsTable = {
   id: string;
   album_key: string;
@@ -181,6 +182,7 @@ type SongsTable = {
   featuring: string | null;
   duration_seconds: number | null;
   audio_source: string | null;
+  number: number | null;
 };
 
 /**

@@ -2,13 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { isNotModified } from './entity-tags.ts';
 
+const cacheControl = {
+  /** For an address that changes whenever the bytes do. */
+  forGood: 'public, max-age=31536000, immutable',
+  forADay: 'public, max-age=86400',
+  /** For what may soon be withdrawn: five minutes, and nowhere between this site and who asked. */
+  briefly: 'private, max-age=300',
+} as const;
+
+/** How long whoever was sent a file may keep it. */
+export type FileKeeping = keyof typeof cacheControl;
+
 type File = {
   readonly bytes: Buffer;
   readonly type: string;
   /** In quotes, ready for the header. */
   readonly etag: string;
-  /** Whether the address changes whenever the bytes do, so that it may be kept for good. */
-  readonly isImmutable: boolean;
+  readonly kept: FileKeeping;
 };
 
 /** Sends a file from memory: whole, the one range asked for (RFC 9110, section 14), or 304 when it is known already. */
@@ -16,10 +26,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   void reply
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
-    .header(
-      'cache-control',
-      file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-    )
+    .header('cache-control', cacheControl[file.kept])
     // Other sites may show a cover or a card, and players ask for sound by `crossorigin`.
     .header('cross-origin-resource-policy', 'cross-origin')
     .type(file.type);

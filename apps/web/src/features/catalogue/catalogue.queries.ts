@@ -77,9 +77,9 @@ export function numbersById(
 }
 
 /** The name of the era of a song, as fans say it: that of its album where it has none. */
-export function erasBySong(albums: readonly Album[] | undefined): (songId: string) => string | undefined {
-  const eras = new Map(
-    albums?.flatMap(({ songs, era, title }) => songs.map(({ _id }) => [_id, era ?? title] as const)),
-  );
+export function erasBySong(
+  albums: readonly Album[] | undefined,
+): (songId: string) => string | null | undefined {
+  const eras = new Map(albums?.flatMap(({ songs, era }) => songs.map(({ _id }) => [_id, era] as const)));
   return (songId) => eras.get(songId);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_BEADS, offeredPicks, tapSong } from './first-beads.ts';
+import { FIRST_BEADS, OFFERED_SONGS, offeredPicks, offeredSongs, tapSong } from './first-beads.ts';
 
 test('three taps make three beads, in the order of the taps, and a fourth changes nothing', () => {
   const picks = ['c', 'a', 'b'].reduce(tapSong, [] as readonly string[]);
@@ -16,4 +16,11 @@ test('picks from before count where they are on offer, as far as there are beads
   const songs = ['a', 'b', 'c', 'd'].map((songId) => ({ songId }));
   expect(offeredPicks(['x', 'd', 'c', 'b', 'a'], songs)).toEqual(['d', 'c', 'b']);
   expect(offeredPicks([], songs)).toEqual([]);
+});
+
+test('a song picked before stays on offer when others have passed it', () => {
+  const songs = [...'abcdefghijklmnop'].map((songId) => ({ songId }));
+  expect(offeredSongs([], songs).join('')).toBe('abcdefghijkl');
+  expect(offeredSongs(['p', 'a', 'unknown'], songs).join('')).toBe('abcdefghijkp');
+  expect(offeredSongs(['m', 'n', 'o', 'p'], songs)).toHaveLength(OFFERED_SONGS);
 });

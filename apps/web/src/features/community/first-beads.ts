@@ -25,3 +25,14 @@ export function offeredPicks(
 ): readonly string[] {
   return kept.filter((id) => songs.some(({ songId }) => songId === id)).slice(0, FIRST_BEADS);
 }
+
+/** The songs to tap, by id: those loved most, and what was picked before, though others may have passed it meanwhile. */
+export function offeredSongs(
+  kept: readonly string[],
+  songs: readonly Pick<CommunitySong, 'songId'>[],
+): readonly string[] {
+  const ids = songs.map(({ songId }) => songId);
+  const picked = offeredPicks(kept, songs);
+  const others = ids.filter((id) => !picked.includes(id)).slice(0, OFFERED_SONGS - picked.length);
+  return ids.filter((id) => picked.includes(id) || others.includes(id));
+}

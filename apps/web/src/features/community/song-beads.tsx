@@ -1,48 +1,36 @@
 import type { CommunitySong } from '@thirteen/contract/community.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
-import { withNext } from '#lib/next-path.ts';
-import { paths, sorterPath } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/bead.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { communityWords as words } from './community.words.ts';
-import { FIRST_BEADS, offeredPicks, tapSong, type KeptSongs } from './first-beads.ts';
+import { FIRST_BEADS, offeredPicks, offeredSongs, tapSong, type KeptSongs } from './first-beads.ts';
+import { SorterAction } from './sorter-action.tsx';
 import styles from './start-with-three.module.css';
 
 type SongBeadsProps = { readonly songs: readonly CommunitySong[]; readonly kept: KeptSongs };
 
-/** Songs to tap, the cord that they go onto, and what to do with three. */
+/** The cord of the first beads, what to do with them, and the songs to tap: what changes stays in sight above them. */
 export function SongBeads({ songs, kept }: SongBeadsProps) {
   const [picks, setPicks] = useState(() => offeredPicks(kept.read(), songs));
-  const [told, setTold] = useState<CommunitySong>();
+  // Chosen once: figures that come later must not put another song under a finger.
+  const [offered] = useState(() => offeredSongs(kept.read(), songs));
+  const [toldId, setToldId] = useState<string>();
   const isFull = picks.length === FIRST_BEADS;
   const songsById = new Map(songs.map((song) => [song.songId, song]));
 
-  function tap(song: CommunitySong) {
-    const next = tapSong(picks, song.songId);
+  function tap(songId: string) {
+    const next = tapSong(picks, songId);
     if (next === picks) return;
     setPicks(next);
-    setTold(song);
+    setToldId(songId);
     // Songs that were picked elsewhere stay kept behind these.
-    kept.keep([...next, ...kept.read().filter((id) => !songsById.has(id))]);
+    kept.keep([...next, ...kept.read().filter((id) => !offered.includes(id))]);
   }
 
   return (
     <>
-      <p className={styles['lead']}>{words.lead}</p>
-      <ul className={styles['songs']} aria-label={words.songs}>
-        {songs.map((song) => (
-          <li key={song.songId}>
-            <SongBead
-              song={song}
-              place={picks.indexOf(song.songId) + 1}
-              isFull={isFull}
-              onTap={() => tap(song)}
-            />
-          </li>
-        ))}
-      </ul>
+      <p className={styles['lead']}>{isFull ? words.full : words.lead}</p>
       <span className={styles['cord']}>
         <BeadRow layout="spread">
           {Array.from({ length: TOP13_SLOTS }, (_, place) => {
@@ -58,18 +46,28 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
         </BeadRow>
       </span>
       <output className={styles['figure']}>
-        {figureOf(songs, told)}
-        {told && <VisuallyHidden> {words.chosen(picks.length, FIRST_BEADS)}</VisuallyHidden>}
+        <span>
+          {figureOf(songs, songsById.get(toldId ?? ''))}
+          {toldId !== undefined && (
+            <VisuallyHidden> {words.chosen(picks.length, FIRST_BEADS)}</VisuallyHidden>
+          )}
+        </span>
       </output>
-      {isFull && (
-        <div className={styles['next']}>
-          <p>{words.full}</p>
-          <ButtonLink to={sorterPath('top13')}>{words.sortRest}</ButtonLink>
-          <ButtonLink to={withNext(paths.signup, paths.top13)} variant="quiet">
-            {words.signUp}
-          </ButtonLink>
-        </div>
-      )}
+      <SorterAction isFull={isFull} />
+      <ul className={styles['songs']} aria-label={words.songs}>
+        {offered
+          .flatMap((id) => songsById.get(id) ?? [])
+          .map((song) => (
+            <li key={song.songId}>
+              <SongBead
+                song={song}
+                place={picks.indexOf(song.songId) + 1}
+                isFull={isFull}
+                onTap={() => tap(song.songId)}
+              />
+            </li>
+          ))}
+      </ul>
     </>
   );
 }

@@ -3,8 +3,9 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { communitySummaryQuery } from './community.queries.ts';
 import { communityWords as words } from './community.words.ts';
-import { OFFERED_SONGS, type KeptSongs } from './first-beads.ts';
+import type { KeptSongs } from './first-beads.ts';
 import { SongBeads } from './song-beads.tsx';
+import { SorterAction } from './sorter-action.tsx';
 import { StartWithThreeSkeleton } from './start-with-three-skeleton.tsx';
 import styles from './start-with-three.module.css';
 
@@ -12,21 +13,24 @@ import styles from './start-with-three.module.css';
 export function StartWithThree({ kept }: { readonly kept: KeptSongs }) {
   const { data, isError, isFetching, refetch } = useQuery(communitySummaryQuery);
   if (!data && (!isError || isFetching)) return <StartWithThreeSkeleton />;
-  if (data?.songs.length === 0) return null;
+  if (data?.songs.length === 0) return <SorterAction />;
   return (
     <section className={styles['panel']} aria-labelledby="start-with-three">
       <h2 id="start-with-three">{words.title}</h2>
       {data ? (
-        <SongBeads songs={data.songs.slice(0, OFFERED_SONGS)} kept={kept} />
+        <SongBeads songs={data.songs} kept={kept} />
       ) : (
-        <div className={styles['failed']} aria-live="polite">
-          <p>
-            <Icon name="alert" size="sm" /> {words.failed}
-          </p>
-          <Button variant="quiet" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </div>
+        <>
+          <div className={styles['failed']} aria-live="polite">
+            <p>
+              <Icon name="alert" size="sm" /> {words.failed}
+            </p>
+            <Button variant="quiet" onClick={() => void refetch()}>
+              {words.retry}
+            </Button>
+          </div>
+          <SorterAction />
+        </>
       )}
     </section>
   );

@@ -47,16 +47,31 @@ export const pickWords = {
   yourFive: 'Your five',
   placed: (place: number, slot: number, username: string) =>
     `number ${place} for you, number ${slot} for ${username}`,
-  counted: (pairs: number, agreed: number, username: string) =>
-    `Your five make ${pairs} pairs with the songs around them. ${
-      agreed === pairs ? 'All' : agreed === 0 ? 'None' : agreed
-    } stand in the order that ${username} has them in.`,
+  counted: ({ pairs, agreed, leftOut, username }: PicksCounted) =>
+    `We took two songs at a time: your five against each other${withLeftOut(leftOut)}. In ${
+      agreed === pairs ? `all ${pairs}` : agreed === 0 ? `none of the ${pairs}` : `${agreed} of ${pairs}`
+    } pairs, ${username} loves the same song more.`,
   keep: 'Sign up and keep my five',
   keepMore: 'They become the start of your own Top 13. Nothing is stored until then, except in this browser.',
   logIn: 'I have an account',
   again: 'Pick others',
   line: (percent: number) => LINES.find(({ from }) => percent >= from)?.line ?? '',
 } as const;
+
+/** What a match of picks is counted from: the pairs of songs, those in the same order, and the songs not picked. */
+type PicksCounted = {
+  readonly pairs: number;
+  readonly agreed: number;
+  readonly leftOut: number;
+  readonly username: string;
+};
+
+function withLeftOut(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ', and each of them against the one that you left out, which counts as loved less'
+    : `, and each of them against the ${count} that you left out, which count as loved less`;
+}
 
 const LINES = [
   { from: 90, line: 'You two could swap lists and hardly notice.' },
@@ -72,6 +87,10 @@ export const keptPicksWords = {
   text: (titles: string) => `You picked ${titles} before you signed up.`,
   use: 'Start my Top 13 with them',
   drop: 'No, thank you',
+  waiting: (count: number) =>
+    count === 1
+      ? 'The song that you picked is waiting in this browser. Your Top 13 will offer it to you.'
+      : `The ${count} songs that you picked are waiting in this browser. Your Top 13 will offer them to you.`,
   made: 'Your picks are in your Top 13.',
   undone: 'Your picks are taken out again.',
 } as const;

@@ -20,16 +20,21 @@ type PickFiveProps = {
 
 const COVER_PX = 40;
 
-/** Lets a visitor pick five songs of a fan's Top 13 and see how well the two match. Nothing is sent to the server. */
+/**
+ * Lets a visitor pick five songs of a fan's Top 13 and see how well the two match. Nothing is sent to the server. What was
+ * picked before in this browser is picked still, and five of this fan's songs show their match at once.
+ */
 export function PickFive({ username, songs, themeOf }: PickFiveProps) {
-  const [picks, setPicks] = useState<readonly string[]>([]);
-  const [isShown, setIsShown] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const wasShown = useRef(isShown);
   const top13 = songs.map(({ songId }) => songId);
+  const [chosen, setChosen] = useState(keptPicks.read);
+  const picks = chosen.filter((id) => top13.includes(id));
+  const [isAsked, setIsAsked] = useState(picks.length === MATCH_SONGS);
+  const title = useRef<HTMLHeadingElement>(null);
   const songsById = new Map(songs.map((song) => [song.songId, song]));
   const picked = picks.flatMap((id) => songsById.get(id) ?? []);
   const isFull = picked.length === MATCH_SONGS;
+  const isShown = isAsked && isFull;
+  const wasShown = useRef(isShown);
   // By title: their order would give away the fan's own.
   const offered = songs.toSorted((a, b) => a.songTitle.localeCompare(b.songTitle, 'en'));
 
@@ -41,14 +46,17 @@ export function PickFive({ username, songs, themeOf }: PickFiveProps) {
   if (songs.length < MATCH_SONGS) return null;
 
   function toggle(id: string) {
-    if (picks.includes(id)) setPicks(picks.filter((one) => one !== id));
-    else if (!isFull) setPicks([...picks, id]);
+    if (isFull && !picks.includes(id)) return;
+    const next = picks.includes(id) ? picks.filter((one) => one !== id) : [...picks, id];
+    setChosen(next);
+    // Songs that were picked elsewhere stay kept behind these.
+    keptPicks.keep([...next, ...keptPicks.read().filter((one) => !top13.includes(one))]);
   }
 
   function show() {
     if (!isFull) return;
     keptPicks.keep(picks);
-    setIsShown(true);
+    setIsAsked(true);
   }
 
   return (
@@ -61,7 +69,7 @@ export function PickFive({ username, songs, themeOf }: PickFiveProps) {
           username={username}
           match={matchOfPicks(picks, top13)}
           picked={picked}
-          onAgain={() => setIsShown(false)}
+          onAgain={() => setIsAsked(false)}
         />
       ) : (
         <>

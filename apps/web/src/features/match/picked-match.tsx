@@ -18,14 +18,16 @@ type PickedMatchProps = {
 
 /** How well a visitor's five songs match a fan's Top 13, and a way to keep them. */
 export function PickedMatch({ username, match, picked, onAgain }: PickedMatchProps) {
-  const { percent, pairs, agreed } = match;
+  const { percent, pairs, agreed, songs } = match;
   if (percent === null) return null;
   return (
     <div className={styles['result']}>
       <div className={styles['words']}>
         <MatchPercent percent={percent} />
         <p className={styles['line']}>{pickWords.line(percent)}</p>
-        <p className={styles['lead']}>{pickWords.counted(pairs, agreed, username)}</p>
+        <p className={styles['lead']}>
+          {pickWords.counted({ pairs, agreed, leftOut: songs - picked.length, username })}
+        </p>
         <div className={styles['next']}>
           <ButtonLink to={withNext(paths.signup, paths.top13)}>{pickWords.keep}</ButtonLink>
           <ButtonLink to={withNext(paths.login, paths.top13)} variant="quiet">

@@ -23,7 +23,7 @@ import { useProfileChoice } from './use-profile-choice.ts';
 type OwnProfileProps = {
   readonly profile: UserProfile;
   readonly themeOf: ThemeOfAlbum;
-  /** What there is to choose from; empty while that is not known. */
+  /** What there is to choose from. */
   readonly themes: readonly ProfileTheme[];
   /** What a fan reads whose public pages are hidden. */
   readonly hiddenNotice: ReactNode;

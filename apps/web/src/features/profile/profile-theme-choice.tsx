@@ -21,7 +21,9 @@ export function ProfileThemeChoice({ profile: { theme }, themes }: ProfileThemeC
     saved: words.profile.themeUpdated,
     failed: words.profile.themeFailed,
   });
-  const names = themes.length === 0 ? [theme] : themes.map(({ name }) => name);
+  const known = themes.map(({ name }) => name);
+  // The site may have a theme that only its albums tell of, and they may be on their way.
+  const names = known.includes(theme) ? known : [theme, ...known];
   return (
     <>
       <Select
@@ -31,7 +33,7 @@ export function ProfileThemeChoice({ profile: { theme }, themes }: ProfileThemeC
         onChange={choose}
         status={<SavingMark isSaving={isSaving} />}
       />
-      {themes.length > 0 && <ThemePictures chosen={theme} themes={themes} onChoose={choose} />}
+      <ThemePictures chosen={theme} themes={themes} onChoose={choose} />
     </>
   );
 }

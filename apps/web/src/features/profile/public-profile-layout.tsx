@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
+import { isSameFan, useSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MainArea } from '#ui/main-area.tsx';
@@ -71,9 +71,4 @@ export function PublicFoot({ report }: PublicFootProps) {
       {report}
     </footer>
   );
-}
-
-/** Usernames are the same whatever the case. */
-function isSameFan(a: string, b: string | undefined): boolean {
-  return a.toLowerCase() === b?.toLowerCase();
 }

@@ -8,7 +8,7 @@ import {
 import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
 
 /** A number with its noun: 1 song, 2 songs. */
-const several = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+export const several = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** How the two instruments of the surprise songs are called. */
 export const instrumentNames: Record<SurpriseInstrument, string> = { guitar: 'Guitar', piano: 'Piano' };
@@ -136,6 +136,7 @@ export const dialogWords = {
   otherSong: 'The other song of the mashup',
   missing: 'Choose a song first.',
   secondMissing: 'A mashup needs both songs.',
+  yourMashup: (title: string) => `Your mashup: ${title}.`,
   save: 'Save',
   cancel: 'Cancel',
   moveTitle: (title: string) => `Move ${title}`,
@@ -153,9 +154,13 @@ export const dialogWords = {
 export const boxWords = {
   legend: (era: string) => `Or tick several songs of ${era}`,
   used: (place: string) => `Already in the show: ${place}`,
+  aside: (era: string, waiting: number) =>
+    `A mashup is added by itself. Turn it off to ${waiting === 0 ? `tick several songs of ${era}` : `add your ${several(waiting, 'ticked song')}`}.`,
   above: 'Chosen above',
   below: 'Ticked below',
   room: (ticked: number, left: number) => `${ticked} ticked, room for ${left} more.`,
+  fillsShow: `That fills the show: ${SHOW_SONGS} of ${SHOW_SONGS}.`,
+  showHasRoom: (count: number) => `The show has room for only ${several(count, 'more song')}.`,
 } as const;
 
 /** What a show still needs, line by line. */
@@ -194,46 +199,3 @@ export function clockWords({
   const text = hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
   return isAbout ? `about ${text}` : text;
 }
-
-/** A day in short: Mar 17, 2023. */
-function dateWords(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-}
-
-/** What the builder says of the real tour. */
-export const tourWords = {
-  length: 'Running time',
-  real: (id: string) => `The real show, ${id}`,
-  start: 'Start from the real set list',
-  compare: 'Compare with the tour',
-  notLoaded: 'The real tour didn’t load.',
-  loading: 'Loading the tour',
-  version: (id: string, from: string, to: string) => `${id} (${dateWords(from)} to ${dateWords(to)})`,
-  versions: 'Which show?',
-  brings: (songs: number, mashups: number) =>
-    mashups === 0
-      ? `Adds ${several(songs, 'song')}.`
-      : `Adds ${several(songs, 'song')}; ${mashups === 1 ? 'the medley counts as one mashup' : `${mashups} medleys count as mashups`}.`,
-  leftOut: 'Left out, because an era holds six songs:',
-  stillNeeds: 'You’ll still need:',
-  replaces: 'This replaces your current set list. You can undo it.',
-  use: 'Use this set list',
-  played: (count: number, of: number) => `Played on the tour: ${count} of your ${several(of, 'song')}.`,
-  inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
-  sometimes: 'On some nights',
-  asSurprise: (count: number) => `${['', 'Once', 'Twice'][count] ?? `${count} times`} a surprise song`,
-  never: 'Never played',
-  picks: 'Your surprise picks',
-  where: (count: number) => `Where it was played (${count})`,
-  night: (date: string, city: string, instrument: string) => `${dateWords(date)}, ${city}, ${instrument}`,
-  onlyHere: (count: number) => `Only in your show (${count})`,
-  onlyThere: (count: number) => `Only on the tour (${count})`,
-  inBoth: (count: number) => `In both (${count})`,
-  noDifference: 'Your show has the very songs of the tour.',
-  nothing: 'Add some songs first, then see which of them were played on the tour.',
-} as const;

@@ -7,10 +7,14 @@ import styles from './shared-set-list-states.module.css';
 
 const BLOCKS = 6;
 
+/** Whose set list was asked for. */
+type StateProps = { readonly username: string };
+
 /** Shapes of the size of a set list that is on its way. */
-export function SharedSetListSkeleton() {
+export function SharedSetListSkeleton({ username }: StateProps) {
   return (
     <Stage
+      username={username}
       head={
         <div className={styles['heading']} aria-hidden="true">
           <Skeleton width="22rem" height="4rem" />
@@ -29,16 +33,22 @@ export function SharedSetListSkeleton() {
 }
 
 /** For a name that nobody has and for a fan who has no published set list alike. */
-export function SetListNotPublic() {
-  return <Stage head={<NotPublic title={sharedWords.notPublic} reason={sharedWords.notPublicMore} />} />;
-}
-
-type SetListNotLoadedProps = { readonly onRetry: () => void };
-
-/** A set list that the network or the server kept back. */
-export function SetListNotLoaded({ onRetry }: SetListNotLoadedProps) {
+export function SetListNotPublic({ username }: StateProps) {
   return (
     <Stage
+      username={username}
+      head={<NotPublic title={sharedWords.notPublic} reason={sharedWords.notPublicMore} />}
+    />
+  );
+}
+
+type SetListNotLoadedProps = StateProps & { readonly onRetry: () => void };
+
+/** A set list that the network or the server kept back. */
+export function SetListNotLoaded({ username, onRetry }: SetListNotLoadedProps) {
+  return (
+    <Stage
+      username={username}
       head={
         <RetryCard title={sharedWords.loadFailed} message={sharedWords.loadFailedMore} onRetry={onRetry} />
       }

@@ -3,6 +3,7 @@ import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { setListPage } from '@thirteen/contract/shared-pages.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
+import { isSameFan, useSession } from '#lib/session.ts';
 import { playQueue, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { EraBlock } from './era-block.tsx';
@@ -25,12 +26,15 @@ type SharedSetListProps = {
 /** A fan's published set list as a tour poster that can be played. */
 export function SharedSetList({ username, entries, albums, report }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
+  const session = useSession();
+  const isOwn = session !== undefined && isSameFan(session.username, username);
   const isPlaying = useQueuePlace() !== undefined;
   useEffect(() => stopClips, []);
   useOwnPageHead(toPage(username, show));
 
   return (
     <Stage
+      username={username}
       head={
         <ShowHeading
           username={username}
@@ -51,8 +55,8 @@ export function SharedSetList({ username, entries, albums, report }: SharedSetLi
           )}
         </div>
         <footer className={styles['foot']}>
-          <p className={styles['invitation']}>{sharedWords.invitation}</p>
-          <OwnShowLink />
+          {!isOwn && <p className={styles['invitation']}>{sharedWords.invitation}</p>}
+          <OwnShowLink username={username} />
           <p className={styles['small']}>{sharedWords.small}</p>
           {report}
         </footer>

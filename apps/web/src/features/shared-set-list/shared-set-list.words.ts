@@ -7,6 +7,7 @@ export const sharedWords = {
   pageTitle: (username: string) => `${username}'s Eras Tour set list`,
   makeYourOwn: 'Make your own',
   buildYours: 'Build yours',
+  editOwn: 'Edit my set list',
   invitation: 'Which 45 songs would you sing along to?',
   surpriseSongs: 'Surprise songs',
   guitar: 'Guitar',

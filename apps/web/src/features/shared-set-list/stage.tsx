@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#lib/session.ts';
+import { isSameFan, useSession } from '#lib/session.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -7,39 +7,45 @@ import { MainArea } from '#ui/main-area.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 import styles from './stage.module.css';
 
+type OwnShowLinkProps = {
+  /** Whose set list is on screen. */
+  readonly username: string;
+};
+
 /** The link to a set list of one's own: to the builder for a fan, to an account for a visitor. */
-export function OwnShowLink() {
-  return useSession() === undefined ? (
+export function OwnShowLink({ username }: OwnShowLinkProps) {
+  const session = useSession();
+  return session === undefined ? (
     <ButtonLink to={paths.signup} variant="brand">
       {sharedWords.makeYourOwn}
     </ButtonLink>
   ) : (
     <ButtonLink to={paths.erasTourBuilder} variant="brand">
-      {sharedWords.buildYours}
+      {isSameFan(session.username, username) ? sharedWords.editOwn : sharedWords.buildYours}
     </ButtonLink>
   );
 }
 
-type StageProps = {
+type StageProps = OwnShowLinkProps & {
   readonly head: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The layout of a public set list: the night stage with its heading, and the poster below. */
-export function Stage({ head, children }: StageProps) {
+export function Stage({ username, head, children }: StageProps) {
   return (
     <div className={styles['page']}>
       <div className={styles['stage']} data-part="bar">
         <header className={styles['bar']}>
           <Logo to={paths.landing} />
-          <OwnShowLink />
+          <OwnShowLink username={username} />
         </header>
       </div>
-      <MainArea>
+      <MainArea className={styles['main']}>
         <div className={styles['stage']} data-part="head">
           <div className={styles['head']}>{head}</div>
         </div>
-        {children}
+        {children && <div className={styles['below']}>{children}</div>}
       </MainArea>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SharedPicture } from '#lib/share-picture.ts';
 
 /** A picture to choose, with its shape and size in words. */
-export type PictureChoice = SharedPicture & { readonly label: string };
+type PictureChoice = SharedPicture & { readonly label: string };
 
 /** What is shared comes in three shapes, always in this order. */
 export type PictureChoices = readonly [tall: PictureChoice, square: PictureChoice, wide: PictureChoice];

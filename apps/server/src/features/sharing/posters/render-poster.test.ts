@@ -136,6 +136,32 @@ test('no title of the catalogue is cut, and all on a poster have one size', asyn
   }
 });
 
+test.each(['match-card', 'match-poster', 'match-square'] as const)(
+  'the widest percentage and the widest names are whole on the %s',
+  async (kind) => {
+    const lettering = await createLettering();
+    const [yours, theirs] = ['W'.repeat(20), 'm'.repeat(30)].map((username) => ({ ...fan, username }));
+    if (!yours || !theirs) throw new Error('There are two');
+    const lines: { readonly text: string; readonly width: number }[] = [];
+    const listening = {
+      ...lettering,
+      set(text: string, style: TypeStyle) {
+        const set = lettering.set(text, style);
+        lines.push({ text, width: set.width });
+        return set;
+      },
+    };
+    drawPoster({ kind, pair: { yours, theirs, percent: 100 }, address }, listening, () => '<g/>');
+    expect(lines.filter(({ text }) => text.includes('\u2026'))).toEqual([]);
+    const widthOf = (words: string) => lines.find(({ text }) => text === words)?.width ?? Infinity;
+    const room = kind === 'match-card' ? 480 : 1080 - 2 * 64;
+    expect(widthOf('100%') + widthOf('match')).toBeLessThanOrEqual(room);
+    const names = lines.map(({ text }) => text).join('');
+    for (const { username } of [yours, theirs]) expect(names).toContain(username);
+    for (const { text, width } of lines) expect({ text, fits: width <= room }).toEqual({ text, fits: true });
+  },
+);
+
 const ownAlbum = {
   theme: 'red',
   over: `Compiled by ${'W'.repeat(20)}`,

@@ -4,7 +4,8 @@ import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
 import { lengthOfTour } from '@thirteen/domain/set-list/tour.ts';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
-import { clockWords, tourWords } from '#features/set-list/set-list.words.ts';
+import { clockWords } from '#features/set-list/set-list.words.ts';
+import { tourWords } from '#features/set-list/tour/tour.words.ts';
 import styles from './show-length.module.css';
 
 type ShowLengthProps = { readonly setList: SetListDraft };

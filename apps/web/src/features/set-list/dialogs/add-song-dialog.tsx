@@ -8,7 +8,6 @@ import {
 import { useId, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCombobox } from '#ui/combobox/choice-combobox.tsx';
-import type { ComboboxOption } from '#ui/combobox/use-option-list.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import styles from './add-song-dialog.module.css';
@@ -17,6 +16,7 @@ import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import { boxWords, dialogWords, instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
 import { SongBoxes } from './song-boxes.tsx';
 import { makeSongOptions } from './song-options.ts';
+import { noSong, switchMashup, tickSong } from './song-choice.ts';
 import { planSongs } from './song-plan.ts';
 
 type AddSongDialogProps = {
@@ -26,37 +26,30 @@ type AddSongDialogProps = {
   readonly onClose: () => void;
 };
 
-type Choice = ComboboxOption | undefined;
-
-const NOTHING: ReadonlySet<string> = new Set();
-
 /**
- * Asks for a song, or two of them for a mashup, and for an era for any of its own songs as well, which are added
- * together. Save says why it is not possible yet.
+ * Asks for a song, or for an era for any of its own songs as well, which are added together; or for the two of a mashup,
+ * which is added by itself. Save says why it is not possible yet.
  */
 export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialogProps) {
   const { songIndex } = useSetListContext();
   const id = useId();
-  const [first, setFirst] = useState<Choice>();
-  const [second, setSecond] = useState<Choice>();
-  const [isMashup, setIsMashup] = useState(false);
-  const [ticked, setTicked] = useState(NOTHING);
+  const [choice, setChoice] = useState(noSong);
+  const { first, second, isMashup, ticked } = choice;
   const optionsFor = useMemo(() => makeSongOptions(songIndex, setList, target), [songIndex, setList, target]);
   const { mashups } = countSetList(setList);
   const own = target.kind === 'era' ? songIndex.songsOf(target.era) : [];
-  const plan = planSongs(setList, target, own, { first: first?.id, second: second?.id, isMashup, ticked });
+  const ownIds = own.map((song) => song['_id']);
+  const plan = planSongs(setList, target, own, choice);
   const { reason, room } = plan;
   const reasonId = `${id}-reason`;
+  const asideId = `${id}-aside`;
+  const mashup = isMashup && reason === undefined ? plan.songs[0] : undefined;
 
   /** What a field must not offer: the other song of the mashup, and what is ticked below. */
-  function takenBeside(other: Choice): ReadonlyMap<string, string> {
+  function takenBeside(other: string | undefined): ReadonlyMap<string, string> {
     const boxes = plan.boxes.filter(({ isTicked }) => isTicked);
     const taken = boxes.map((box): [string, string] => [box.id, boxWords.below]);
-    return new Map(isMashup && other ? [...taken, [other.id, dialogWords.otherSong]] : taken);
-  }
-
-  function tick(song: string, isTicked: boolean) {
-    setTicked((now) => new Set(isTicked ? [...now, song] : [...now].filter((each) => each !== song)));
+    return new Map(isMashup && other !== undefined ? [...taken, [other, dialogWords.otherSong]] : taken);
   }
 
   return (
@@ -66,7 +59,9 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
       actions={
         <>
           <p className={styles['reason']} id={reasonId} aria-live="polite">
-            {[...new Set([reason, room])].join(' ')}
+            {mashup === undefined
+              ? [reason, room].filter((text) => text !== undefined).join(' ')
+              : dialogWords.yourMashup(songIndex.titleOf(mashup))}
           </p>
           <Button variant="quiet" onClick={onClose}>
             {dialogWords.cancel}
@@ -97,11 +92,15 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
           label={dialogWords.title}
           optionsFor={(query) => optionsFor(query, takenBeside(second))}
           chosen={first}
-          onChoose={setFirst}
+          onChoose={(song) => setChoice((now) => ({ ...now, first: song }))}
           describedBy={`${id}-place`}
         />
         <div className={styles['mashup']}>
-          <Switch label={dialogWords.makeMashup} isOn={isMashup} onChange={setIsMashup} />
+          <Switch
+            label={dialogWords.makeMashup}
+            isOn={isMashup}
+            onChange={(isOn) => setChoice((now) => switchMashup(now, isOn, ownIds))}
+          />
           <span className={styles['count']}>{dialogWords.mashups(mashups, MAX_MASHUPS)}</span>
         </div>
         {isMashup && (
@@ -109,11 +108,22 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
             label={dialogWords.second}
             optionsFor={(query) => optionsFor(query, takenBeside(first))}
             chosen={second}
-            onChoose={setSecond}
+            onChoose={(song) => setChoice((now) => ({ ...now, second: song }))}
+            describedBy={target.kind === 'era' ? asideId : undefined}
           />
         )}
-        {target.kind === 'era' && (
-          <SongBoxes era={target.era} boxes={plan.boxes} limitId={reasonId} onTick={tick} />
+        {target.kind === 'era' && isMashup && (
+          <p className={styles['aside']} id={asideId}>
+            {boxWords.aside(target.era, ticked.size)}
+          </p>
+        )}
+        {target.kind === 'era' && !isMashup && (
+          <SongBoxes
+            era={target.era}
+            boxes={plan.boxes}
+            limitId={reasonId}
+            onTick={(song, isTicked) => setChoice((now) => tickSong(now, song, isTicked))}
+          />
         )}
       </form>
     </Dialog>
@@ -123,9 +133,10 @@ export function AddSongDialog({ target, setList, onSave, onClose }: AddSongDialo
 type SongFieldProps = {
   readonly label: string;
   readonly optionsFor: (query: string) => ReturnType<ReturnType<typeof makeSongOptions>>;
-  readonly chosen: Choice;
-  readonly onChoose: (choice: Choice) => void;
-  readonly describedBy?: string;
+  /** The id of a song. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (song: string | undefined) => void;
+  readonly describedBy: string | undefined;
 };
 
 function SongField({ label, optionsFor, chosen, onChoose, describedBy }: SongFieldProps) {
@@ -136,12 +147,14 @@ function SongField({ label, optionsFor, chosen, onChoose, describedBy }: SongFie
         label={label}
         placeholder={dialogWords.placeholder}
         groupsFor={optionsFor}
-        chosen={chosen}
-        onChoose={onChoose}
+        chosen={chosen === undefined ? undefined : { id: chosen, label: songIndex.titleOf(chosen) }}
+        onChoose={(option) => onChoose(option?.id)}
         words={dialogWords.found}
         describedBy={describedBy}
       />
-      {chosen && <PreviewButton clip={songIndex.clipOf(chosen.id)} title={songIndex.titleOf(chosen.id)} />}
+      {chosen !== undefined && (
+        <PreviewButton clip={songIndex.clipOf(chosen)} title={songIndex.titleOf(chosen)} />
+      )}
     </div>
   );
 }

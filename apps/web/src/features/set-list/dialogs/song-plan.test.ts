@@ -1,11 +1,11 @@
 import type { Song } from '@thirteen/contract/albums.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { describe, expect, test } from 'vitest';
-import { planSongs, type SongChoice } from './song-plan.ts';
+import { noSong, type SongChoice } from './song-choice.ts';
+import { planSongs } from './song-plan.ts';
 
 const own = [...'abcdefgh'].map((id) => ({ _id: id, title: id.toUpperCase() }) as Song);
 const sun = { kind: 'era', era: 'Sun' } as const;
-const nothing: SongChoice = { first: undefined, second: undefined, isMashup: false, ticked: new Set() };
 
 /** Two eras: the songs of the first as letters. */
 function show(inSun: string, inMoon: readonly string[] = []): SetListDraft {
@@ -19,7 +19,7 @@ function show(inSun: string, inMoon: readonly string[] = []): SetListDraft {
 }
 
 const plan = (setList: SetListDraft, choice: Partial<SongChoice>) =>
-  planSongs(setList, sun, own, { ...nothing, ...choice });
+  planSongs(setList, sun, own, { ...noSong, ...choice });
 const openBoxes = (setList: SetListDraft, choice: Partial<SongChoice>) =>
   plan(setList, choice)
     .boxes.filter(({ isDisabled }) => !isDisabled)
@@ -37,11 +37,6 @@ describe('planSongs', () => {
     { name: 'nothing', choice: {}, reason: 'Choose a song first.' },
     { name: 'half a mashup', choice: { isMashup: true, first: 'x' }, reason: 'A mashup needs both songs.' },
     {
-      name: 'half a mashup beside ticks',
-      choice: { isMashup: true, ticked: new Set('a') },
-      reason: 'A mashup needs both songs.',
-    },
-    {
       name: 'a field beside as many ticks as there is room for',
       choice: { first: 'x', ticked: new Set('abcdef') },
       reason: 'Only 6 songs allowed in an era set!',
@@ -58,37 +53,61 @@ describe('planSongs', () => {
     expect(plan(show('xyz'), { ticked: new Set('abc') }).room).toBe('Only 6 songs allowed in an era set!');
   });
 
-  test('ticks no more than the show has room for', () => {
-    const long = Array.from({ length: 44 }, (_, index) => `m${index}`);
-    const full: SetListDraft = {
-      entries: long.map((song, index) => ({
-        kind: 'era',
-        era: index === 0 ? 'Sun' : `${index}`,
-        songs: [song],
-      })),
-    };
-    expect(openBoxes(full, { ticked: new Set('a') })).toBe('a');
-    expect(plan(full, { ticked: new Set('a') }).room).toContain('The show already has its 45 songs.');
+  describe('in a show that is almost full', () => {
+    /** A show of so many songs, none of them in the first era. */
+    const showOf = (count: number): SetListDraft => ({
+      entries: [
+        { kind: 'era', era: 'Sun', songs: [] },
+        ...Array.from({ length: count }, (_, index) => ({
+          kind: 'era' as const,
+          era: `${index}`,
+          songs: [`m${index}`],
+        })),
+      ],
+    });
+
+    test('ticks no more than the show has room for, and says that these fill it', () => {
+      const { reason, room } = plan(showOf(42), { ticked: new Set('abc') });
+      expect(openBoxes(showOf(42), { ticked: new Set('abc') })).toBe('abc');
+      expect({ reason, room }).toEqual({ reason: undefined, room: 'That fills the show: 45 of 45.' });
+    });
+
+    test.each([
+      { name: 'four songs', songs: 42, reason: 'The show has room for only 3 more songs.' },
+      { name: 'two songs', songs: 44, reason: 'The show has room for only 1 more song.' },
+      { name: 'a song', songs: 45, reason: 'The show already has its 45 songs. Remove one first.' },
+    ])('says once why it can’t take $name', ({ songs, reason }) => {
+      const ticked = new Set(songs === 42 ? 'abc' : 'a');
+      expect(plan(showOf(songs), { first: 'x', ticked })).toMatchObject({ reason, room: undefined });
+    });
   });
 
   test('tells where a song is already, and what is chosen above', () => {
-    const { boxes } = plan(show('', ['b/c']), { first: 'a', isMashup: true, second: 'd' });
-    expect(boxes.slice(0, 5).map(({ note, isDisabled }) => [note, isDisabled])).toEqual([
+    const { boxes } = plan(show('', ['b/c']), { first: 'a' });
+    expect(boxes.slice(0, 4).map(({ note, isDisabled }) => [note, isDisabled])).toEqual([
       ['Chosen above', true],
       ['Already in the show: Moon', true],
       ['Already in the show: Moon', true],
-      ['Chosen above', true],
       [undefined, false],
     ]);
+  });
+
+  test('adds a mashup by itself: nothing can be ticked beside it, and ticks that wait stay out', () => {
+    const { songs, boxes } = plan(show(''), {
+      first: 'a',
+      second: 'x',
+      isMashup: true,
+      ticked: new Set('cde'),
+    });
+    expect({ songs, boxes }).toEqual({ songs: ['a/x'], boxes: [] });
   });
 
   test('drops what another device has added meanwhile', () => {
     expect(plan(show('a'), { ticked: new Set('ab') }).songs).toEqual(['b']);
   });
 
-  test('mashups that are used up leave the boxes alone', () => {
+  test('refuses a mashup when all of them are used', () => {
     const three = { entries: [{ kind: 'era', era: 'Sun', songs: ['1/2', '3/4', '5/6'] }] } as const;
-    expect(openBoxes(three, { isMashup: true })).toBe('abcdefgh');
     expect(plan(three, { isMashup: true }).reason).toContain('All 3 mashups are used.');
   });
 });

@@ -1,5 +1,6 @@
 import type { Song } from '@thirteen/contract/albums.ts';
 import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
+import type { SetListProblem } from '@thirteen/domain/set-list/set-list-rules.ts';
 import {
   countSetList,
   listUses,
@@ -11,14 +12,7 @@ import {
 } from '@thirteen/domain/set-list/set-list.ts';
 import type { AddTarget } from '#features/set-list/set-list-context.ts';
 import { boxWords, dialogWords, refusalWords } from '#features/set-list/set-list.words.ts';
-
-/** What is chosen in the dialog so far, as ids: in its fields, and ticked in the era's own list. */
-export type SongChoice = {
-  readonly first: string | undefined;
-  readonly second: string | undefined;
-  readonly isMashup: boolean;
-  readonly ticked: ReadonlySet<string>;
-};
+import type { SongChoice } from './song-choice.ts';
 
 /** One song of the era's own list. A box that can't be ticked says why, or where the song is already. */
 export type SongBox = {
@@ -36,7 +30,7 @@ export type SongPlan = {
   /** In words; undefined where Save works. */
   readonly reason: string | undefined;
   readonly boxes: readonly SongBox[];
-  /** The rule that forbids to tick another song, else how many more there is room for once one is ticked, in words. */
+  /** Why no other song can be ticked where `reason` doesn't say so, else how many more there is room for beside what is ticked. */
   readonly room: string | undefined;
 };
 
@@ -44,7 +38,10 @@ export type SongPlan = {
 const ANY_SONG = '?';
 const ANY_MASHUP = '?/!';
 
-/** Looks at a choice by the rules of the tour. `own` are the songs of the era's album, in its order. */
+/**
+ * Looks at a choice by the rules of the tour. `own` are the songs of the era's album, in its order: a box each, but for
+ * a mashup, which is added by itself.
+ */
 export function planSongs(
   setList: SetListDraft,
   target: AddTarget,
@@ -52,40 +49,41 @@ export function planSongs(
   choice: SongChoice,
 ): SongPlan {
   const uses = listUses(setList);
-  const { first, second, isMashup } = choice;
-  const above = isMashup ? [first, second] : [first];
-  const ticked = own
+  const { first, isMashup } = choice;
+  const boxed = isMashup ? [] : own;
+  const ticked = boxed
     .map((song) => song['_id'])
-    .filter((id) => choice.ticked.has(id) && !uses.has(id) && !above.includes(id));
+    .filter((id) => choice.ticked.has(id) && !uses.has(id) && id !== first);
   const inFields = songInFields(choice);
   const songs = [...(inFields === undefined ? [] : [inFields]), ...ticked];
   const isHalf = isMashup && inFields === undefined;
-  const planned = isHalf ? [ANY_MASHUP, ...ticked] : songs;
-  const refusal = findRefusal(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
+  const planned = isHalf ? [ANY_MASHUP] : songs;
+  const problem = findProblem(setList, target, planned.length === 0 ? [ANY_SONG] : planned);
   // Of songs that break no other rule: only how many there are counts.
-  const isFull = findRefusal(
-    setList,
-    target,
-    [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`),
-  );
+  const oneMore = [...planned, ANY_SONG].map((_, index) => `${ANY_SONG}${index}`);
+  const limit = isMashup ? undefined : findProblem(setList, target, oneMore);
 
   return {
     songs,
-    reason: refusal ?? (isHalf || songs.length === 0 ? askFor(choice, ticked) : undefined),
-    boxes: own.map(({ _id: id, title }) => {
+    reason: problem
+      ? refuse(problem, planned.length)
+      : isHalf || songs.length === 0
+        ? askFor(choice)
+        : undefined,
+    boxes: boxed.map(({ _id: id, title }) => {
       const isTicked = ticked.includes(id);
       const place = uses.get(id);
       const note = place === undefined ? undefined : boxWords.used(place);
-      const isAbove = above.includes(id);
+      const isAbove = id === first;
       return {
         id,
         title,
         isTicked,
-        isDisabled: place !== undefined || isAbove || (isFull !== undefined && !isTicked),
+        isDisabled: place !== undefined || isAbove || (limit !== undefined && !isTicked),
         note: note ?? (isAbove ? boxWords.above : undefined),
       };
     }),
-    room: isFull ?? roomBeside(ticked, roomFor(setList, target) - planned.length),
+    room: limit ? sayLimit(limit, problem) : roomBeside(ticked, roomFor(setList, target) - planned.length),
   };
 }
 
@@ -94,24 +92,35 @@ function songInFields({ first, second, isMashup }: SongChoice): SetSong | undefi
   return first === undefined || second === undefined ? undefined : toMashup(first, second);
 }
 
-function askFor({ first, isMashup }: SongChoice, ticked: readonly string[]): string {
-  const hasBegun = first !== undefined || ticked.length > 0;
-  return isMashup && hasBegun ? dialogWords.secondMissing : dialogWords.missing;
+function askFor({ first, isMashup }: SongChoice): string {
+  return isMashup && first !== undefined ? dialogWords.secondMissing : dialogWords.missing;
 }
 
-/** Why the rules refuse songs here, in words. */
-function findRefusal(
+/** The first rule that songs would break here. */
+function findProblem(
   setList: SetListDraft,
   target: AddTarget,
   songs: readonly SetSong[],
-): string | undefined {
+): SetListProblem | undefined {
   const edited = editSetList(
     setList,
     target.kind === 'era'
       ? { kind: 'add', era: target.era, songs }
       : { kind: 'pick', instrument: target.instrument, song: songs[0] ?? ANY_SONG },
   );
-  return edited.ok ? undefined : refusalWords[edited.problem.code];
+  return edited.ok ? undefined : edited.problem;
+}
+
+/** Why so many songs can't be added; a show that still has room says for how many. */
+function refuse(problem: SetListProblem, planned: number): string {
+  const room = problem.code === 'set-list-too-many-songs' ? problem.limit - problem.count + planned : 0;
+  return room > 0 ? boxWords.showHasRoom(room) : refusalWords[problem.code];
+}
+
+/** Why there can't be one more song beside those that are chosen. A show that these fill is no fault. */
+function sayLimit(limit: SetListProblem, problem: SetListProblem | undefined): string | undefined {
+  if (problem?.code === limit.code) return undefined;
+  return limit.code === 'set-list-too-many-songs' ? boxWords.fillsShow : refusalWords[limit.code];
 }
 
 function roomBeside(ticked: readonly string[], left: number): string | undefined {

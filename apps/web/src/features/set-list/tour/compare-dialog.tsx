@@ -1,16 +1,16 @@
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import {
   compareWithTour,
-  wasPlayed,
+  type PickOnTour,
   type SongOnTour,
   type Tour,
-  type TourComparison,
 } from '@thirteen/domain/set-list/tour.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
-import { instrumentNames, tourWords } from '#features/set-list/set-list.words.ts';
+import { instrumentNames } from '#features/set-list/set-list.words.ts';
+import { tourWords } from './tour.words.ts';
 
 type CompareDialogProps = {
   readonly tour: Tour;
@@ -20,50 +20,63 @@ type CompareDialogProps = {
 
 /** What became of the fan's songs on the real tour, and what the tour had besides: the differences first. */
 export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
-  const { onlyHere, onlyThere, picks, inBoth } = compareWithTour(setList, tour);
-  const all = [...onlyHere, ...picks, ...inBoth];
-  const isSame = onlyHere.length + onlyThere.length === 0;
+  const { neverPlayed, onlyAsSurprise, onlyThere, picks, inBoth } = compareWithTour(setList, tour);
+  const played = onlyAsSurprise.length + picks.length + inBoth.length;
+  const all = neverPlayed.length + played;
+  const isSame = neverPlayed.length + onlyAsSurprise.length + onlyThere.length === 0;
   return (
     <Dialog title={tourWords.compare} onClose={onClose}>
-      {all.length === 0 ? (
+      {all === 0 ? (
         <p>{tourWords.nothing}</p>
       ) : (
         <>
           <p className={styles['sum']} tabIndex={-1} data-autofocus="">
-            {tourWords.played(all.filter(wasPlayed).length, all.length)} {isSame && tourWords.noDifference}
+            {tourWords.played(played, all)} {isSame && tourWords.noDifference}
           </p>
-          <Songs heading={tourWords.onlyHere(onlyHere.length)} songs={onlyHere} />
+          <Songs heading={tourWords.neverPlayed(neverPlayed.length)} songs={neverPlayed} />
+          <Songs heading={tourWords.onlyAsSurprise(onlyAsSurprise.length)} songs={onlyAsSurprise} />
           <Songs heading={tourWords.onlyThere(onlyThere.length)} songs={onlyThere} />
           {picks.length > 0 && <Picks picks={picks} />}
-          <Songs heading={tourWords.inBoth(inBoth.length)} songs={inBoth} />
+          <Songs heading={tourWords.inBoth(inBoth.length)} songs={inBoth} isInBoth />
         </>
       )}
     </Dialog>
   );
 }
 
-type SongsProps = { readonly heading: string; readonly songs: readonly SongOnTour[] };
+type SongsProps = {
+  readonly heading: string;
+  readonly songs: readonly (SongOnTour | PickOnTour)[];
+  readonly isInBoth?: boolean;
+};
 
-/** A part of the comparison; without a song there is none. */
-function Songs({ heading, songs }: SongsProps) {
+/** A part of the comparison; without a song there is none. A check says that both shows have a song, nothing else. */
+function Songs({ heading, songs, isInBoth = false }: SongsProps) {
+  const { songIndex } = useSetListContext();
   if (songs.length === 0) return null;
   return (
     <section className={styles['part']}>
       <h3>{heading}</h3>
-      <ul className={styles['songs']}>
+      <ul className={styles['songs']} data-in-both={isInBoth || undefined}>
         {songs.map((song) => (
-          <SongLine key={song.songId} song={song} />
+          <li key={song.songId}>
+            {isInBoth && <Icon name="check" size="sm" />}
+            <div>
+              <span className={styles['title']}>{songIndex.titleOf(song.songId)}</span>
+              <span className={styles['on-tour']}>{describeOnTour(song)}</span>
+            </div>
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-function Picks({ picks }: Pick<TourComparison, 'picks'>) {
+function Picks({ picks }: { readonly picks: readonly PickOnTour[] }) {
   const { songIndex } = useSetListContext();
   return (
     <section className={styles['part']}>
-      <h3>{tourWords.picks}</h3>
+      <h3>{tourWords.picks(picks.length)}</h3>
       <ul className={styles['songs']}>
         {picks.map((pick) => (
           <li key={pick.songId}>
@@ -91,25 +104,14 @@ function Picks({ picks }: Pick<TourComparison, 'picks'>) {
   );
 }
 
-function SongLine({ song }: { readonly song: SongOnTour }) {
-  const { songIndex } = useSetListContext();
-  return (
-    <li data-played={wasPlayed(song) || undefined}>
-      <Icon name={wasPlayed(song) ? 'check' : 'close'} size="sm" />
-      <div>
-        <span className={styles['title']}>{songIndex.titleOf(song.songId)}</span>
-        <span className={styles['on-tour']}>{describeOnTour(song)}</span>
-      </div>
-    </li>
-  );
-}
-
-/** What the tour did with a song, in words. */
-function describeOnTour({ setLists, wasSometimes, surprises }: SongOnTour): string {
+/** What the tour did with a song, in words; of a song that it never played, whether it is one of the fan's surprise songs. */
+function describeOnTour(song: SongOnTour | PickOnTour): string {
+  const { setLists, wasSometimes, surprises } = song;
   const parts = [
     setLists.length > 0 && tourWords.inShow(setLists),
     wasSometimes && tourWords.sometimes,
     surprises.length > 0 && tourWords.asSurprise(surprises.length),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? tourWords.never : parts.join(', ');
+  if (parts.length === 0 && 'instrument' in song) return tourWords.yourPick(song.instrument);
+  return parts.join(', ');
 }

@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { hasNoSongs } from '#features/set-list/set-list.saving.ts';
-import { dialogWords, tourWords } from '#features/set-list/set-list.words.ts';
+import { dialogWords } from '#features/set-list/set-list.words.ts';
+import { tourWords } from './tour.words.ts';
 import { listMissing } from '#features/set-list/checklist/missing-songs.ts';
 import styles from './start-dialog.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
-import { tourWords } from '#features/set-list/set-list.words.ts';
+import { tourWords } from './tour.words.ts';
 
 type TourDialogProps = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { tourWords } from '#features/set-list/set-list.words.ts';
+import { tourWords } from './tour.words.ts';
 import styles from './tour-links.module.css';
 
 type TourLinksProps = {
