@@ -279,6 +279,26 @@ test('a lost connection is told, and its return for a moment', async ({
   await expect(back).toHaveCount(0);
 });
 
+test('a page opened without a network says so, and opens when it is back', async ({
+  fanPage: page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|preload/);
+  // Its code must not come ahead of its use, as that of the pages nearby does.
+  await page.route('**/assets/eras-tour-builder-page*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/user/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await chooseInHeader(page, 'link', 'Eras Tour Builder');
+  const card = page.getByRole('alert');
+  await expect(card).toContainText('You’re offline. This page opens when you’re back.');
+  await page.unroute('**/assets/eras-tour-builder-page*');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('a chosen theme is kept and stands before the app has loaded', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/ERR_FAILED/);
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);

@@ -29,13 +29,18 @@ export function hasFailedToLoad(load: LoadPage): boolean {
   return failed.has(load);
 }
 
+// A second reload would begin the first one anew.
+let isReloading = false;
+
 /** Loads the whole site again, if it can be reached: a browser remembers code that failed to load until then. */
 export async function reloadSite(): Promise<void> {
   const isReachable = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
-  if (isReachable) window.location.reload();
+  if (!isReachable || isReloading) return;
+  isReloading = true;
+  window.location.reload();
 }
 
 async function loadCounted(load: LoadPage): Promise<{ default: ComponentType }> {

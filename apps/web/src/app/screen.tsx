@@ -1,4 +1,5 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useOnline } from '#lib/use-online.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { MainArea } from '#ui/main-area.tsx';
 import { Page } from '#ui/page.tsx';
@@ -49,14 +50,35 @@ type FailedScreenProps = {
   readonly onLeave: () => void;
 };
 
+/** The first moments of a network may not reach the site yet. */
+const RETRY_EVERY_MS = 3000;
+
+/** Without a network it says so, and tries again by itself when there is one. */
 function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
+  const isOnline = useOnline();
+  const [wasOffline, setWasOffline] = useState(!isOnline);
+  if (!isOnline && !wasOffline) setWasOffline(true);
   const leave = useEffectEvent(onLeave);
+  const retry = useEffectEvent(onRetry);
   useEffect(() => () => leave(), []);
+
+  const isBack = isOnline && wasOffline;
+  useEffect(() => {
+    if (!isBack) return;
+    retry();
+    const timer = setInterval(() => retry(), RETRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isBack]);
+
   return (
     <Page width="narrow">
       <RetryCard
         title="This page didn’t load"
-        message="Something went wrong. Please try again."
+        message={
+          isOnline
+            ? 'Something went wrong. Please try again.'
+            : 'You’re offline. This page opens when you’re back.'
+        }
         onRetry={onRetry}
       />
     </Page>

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnline } from '#lib/use-online.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './offline-bar.module.css';
 
@@ -6,7 +7,7 @@ const BACK_ONLINE_MS = 3000;
 
 /** Says when the connection is gone and, for three seconds, that it is back. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useOnline();
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
@@ -36,13 +37,4 @@ export function OfflineBar() {
       )}
     </output>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -36,11 +36,9 @@ export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps
       <Field
         name="album-title"
         label={texts.titleLabel}
-        hint={
-          count < most - COUNT_SHOWN_FROM
-            ? texts.titleHint(most)
-            : `${texts.titleCount(count, most)} ${texts.titleHint(most)}`
-        }
+        hint={texts.titleHint(
+          count < most - COUNT_SHOWN_FROM ? texts.titleMost(most) : texts.titleCount(count, most),
+        )}
         value={typed}
         autoComplete="off"
         placeholder={texts.title}

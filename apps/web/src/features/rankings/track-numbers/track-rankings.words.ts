@@ -13,9 +13,10 @@ export const trackWords = {
   album: {
     title: 'Your Album',
     titleLabel: 'A title for your album',
-    titleHint: (most: number) =>
-      `Up to ${most} characters, kept in this browser and drawn on your poster, where emoji and letters that our font lacks become beads.`,
-    titleCount: (count: number, most: number) => `${count} of ${most} characters.`,
+    titleHint: (characters: string) =>
+      `${characters}, kept in this browser and drawn on your poster, where emoji and letters that our font lacks become beads.`,
+    titleMost: (most: number) => `Up to ${most} characters`,
+    titleCount: (count: number, most: number) => `${count} of ${most} characters`,
     start: 'Start ranking',
     by: (fan: string) => `Compiled by ${fan}`,
     tracks: 'Tracks of your album',
