@@ -86,7 +86,8 @@ test('the share sheet gets the link and the poster', async ({ page, sharer }) =>
   await page.goto(sharer.path);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect
-    .poll(() => page.evaluate('window.shared'))
+    // With the poster, which waits its turn on a busy machine.
+    .poll(() => page.evaluate('window.shared'), { timeout: 30_000 })
     .toEqual([
       expect.objectContaining({
         url: page.url(),

@@ -1,5 +1,6 @@
 import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
 import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
+import { useRef } from 'react';
 import { call } from '#lib/call.ts';
 import { paths } from '#lib/paths.ts';
 import { Field } from '#ui/field.tsx';
@@ -27,6 +28,7 @@ export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps
   const title = typed.trim() || texts.title;
   const count = countCharacters(typed);
   const most = OWN_ALBUM_TITLE_MOST;
+  const isComposing = useRef(false);
   const draw = async (shape: 'card' | 'poster' | 'square') => {
     const { png } = await call(drawOwnAlbum, { body: { title, songIds: [...songIds], shape } });
     return toBlob(png);
@@ -43,10 +45,14 @@ export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps
         autoComplete="off"
         placeholder={texts.title}
         // What an input method still composes is cut when it is done: cutting would end it.
-        onChange={({ target, nativeEvent }) =>
-          onTitle(isComposing(nativeEvent) ? target.value : cutTitle(target.value))
-        }
-        onCompositionEnd={({ currentTarget }) => onTitle(cutTitle(currentTarget.value))}
+        onChange={({ target }) => onTitle(isComposing.current ? target.value : cutTitle(target.value))}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          isComposing.current = false;
+          onTitle(cutTitle(currentTarget.value));
+        }}
       />
       <ShareActions
         link={{ title, text: title, url: `${window.location.origin}${paths.sorter}` }}
@@ -54,10 +60,6 @@ export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps
       />
     </div>
   );
-}
-
-function isComposing(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing;
 }
 
 function toBlob(base64: string): Blob {
