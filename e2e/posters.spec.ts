@@ -51,7 +51,7 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await choose();
   await expect(news).toBeInViewport();
   await expect(sorter).toHaveCount(0);
-  await expect(card.getByText('Eleven eras on one bracelet')).toBeVisible();
+  await expect(card.getByText('Ten eras on one bracelet')).toBeVisible();
   const picture = card.getByRole('img', { name: 'The picture that goes with the link to your Top 13' });
   // Drawing waits its turn on a busy machine.
   await expect
