@@ -6,6 +6,7 @@ const FRAME_MS = 16;
 const STEP_PX = 8;
 const ROW_PX = 56;
 const STILL_MS = 250;
+const LIFT_MS = 400;
 const GIVE_UP_MS = 60_000;
 
 /** Drags the first row by its handle with the mouse down to row `target`, all in view. */
@@ -36,6 +37,8 @@ export function touchDragTo(target: number): Drag {
     const middle = () => row.evaluate(readMiddle);
     const giveUpAt = Date.now() + GIVE_UP_MS;
     await touch('touchStart', y);
+    // A finger that moves at once scrolls: a grip lifts after a rest.
+    await wait(LIFT_MS);
     await glide(y, foot, (now) => touch('touchMove', now));
     // Seen as soon as it is in view: a slowed page scrolls on for a while, and must not carry it to the other edge.
     while ((await middle()) > foot) {
