@@ -84,12 +84,8 @@ const LEAST_NAME = 26;
 
 /** A name in one line where that can be read, and else in two: names are never cut. */
 function fitName(lettering: Lettering, words: string, style: TypeStyle, width: number): FittedText {
-  const one = fitText(lettering, words, style, {
-    width,
-    maxLines: 1,
-    minSize: Math.min(style.size, LEAST_IN_ONE_LINE),
-  });
-  if (one.lines[0] === words) return one;
   const size = Math.min(style.size, LEAST_IN_ONE_LINE);
+  const one = fitText(lettering, words, style, { width, maxLines: 1, minSize: size });
+  if (one.lines[0] === words) return one;
   return fitText(lettering, words, { ...style, size }, { width, maxLines: 2, minSize: LEAST_NAME });
 }

@@ -16,7 +16,7 @@ import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts'
 import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
 import type { PosterJob } from './posters/render-poster.ts';
 import type { MatchAddresses } from './match-addresses.ts';
-import { toMatchPictures, toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
+import { toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
 import { toSharedTop13, toTopThirteen } from './shared-top13.ts';
 import { findSharedSetList } from './sharing.repository.ts';
 import {
@@ -168,10 +168,11 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const match = isTold && (await findMatch(theirs, yours));
       if (!match) throw new HttpProblem('not-found');
       const pair = toPair(match, catalogue.current());
-      const path = toMatchPictures(parts.matchAddresses, pair, origin())[image];
+      const poster = toMatchPoster(image, pair, origin());
+      const fans = { theirs: pair.theirs.username, yours: pair.yours.username };
+      const path = parts.matchAddresses.of(image, fans, poster);
       // An older one leads nowhere.
       if (asked !== path) throw new HttpProblem('not-found');
-      const poster = toMatchPoster(image, pair, origin());
       const { width, height } = posterSizes[poster.kind];
       void reply.header('x-robots-tag', 'noindex');
       const name = `${pair.yours.username}-and-${pair.theirs.username}-${width}x${height}.png`;
