@@ -10,10 +10,10 @@ export const staticChecks = [
   check('types', 'typescript/bin/tsc', ['-p', 'tsconfig.json']),
   check('dead code', 'knip/bin/knip.js', ['--no-progress']),
   check('import boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', MODULES, sawModules),
-  check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/src/**/*.css']),
   check('lint', 'oxlint/bin/oxlint', CODE),
   suite('oldest browsers', inRepository('scripts', 'baseline.mjs')),
+  check('format', 'oxfmt/bin/oxfmt', ['--check']),
   suite('unused tokens', inRepository('scripts', 'unused-tokens.mjs')),
 ];
 

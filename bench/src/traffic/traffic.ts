@@ -21,7 +21,8 @@ export type Traffic = {
    * whatever the answers do, as far as connections are free.
    */
   readonly pace:
-    { readonly kind: 'pauses'; readonly ms: number } | { readonly kind: 'rate'; readonly perSecond: number };
+    | { readonly kind: 'pauses'; readonly ms: number }
+    | { readonly kind: 'rate'; readonly perSecond: number };
 };
 
 /** What came of the requests of one kind. Times are those of answers other than 503, in milliseconds. */

@@ -6,7 +6,8 @@ import { beginRequest } from './request-counter.ts';
  * one for the fan alone is asked for.
  */
 export type SharedPicture = { readonly fileName: string } & (
-  { readonly address: string } | { readonly draw: () => Promise<Blob> }
+  | { readonly address: string }
+  | { readonly draw: () => Promise<Blob> }
 );
 
 /** What the system's share sheet is given beside a picture. */

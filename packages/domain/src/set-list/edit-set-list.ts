@@ -11,7 +11,8 @@ import {
 
 /** A place in the show: an era's song by its index, or a surprise song by its instrument. */
 export type SetListPlace =
-  { readonly era: string; readonly index: number } | { readonly instrument: SurpriseInstrument };
+  | { readonly era: string; readonly index: number }
+  | { readonly instrument: SurpriseInstrument };
 
 /** What a fan can do to a set list. */
 export type SetListEdit =

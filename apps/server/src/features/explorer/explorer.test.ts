@@ -6,8 +6,8 @@ import { EXPLORER_DEPTH } from './explorer.repository.ts';
 import { aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 // In the order in which they became public, long after the author.
-const NAMES = ['Willow.Tree', 'bananas', 'Ana-Banana', 'the_willows', 'wi_llow', 'W', 'Zwillow'].map(
-  (name) => (name.length < 3 ? `${name}13` : name),
+const NAMES = ['Willow.Tree', 'bananas', 'Ana-Banana', 'the_willows', 'wi_llow', 'W', 'Zwillow'].map((name) =>
+  name.length < 3 ? `${name}13` : name,
 );
 const [question = ''] = profileQuestions;
 const AUTHOR = 'thirteen';

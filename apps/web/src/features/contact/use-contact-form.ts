@@ -17,7 +17,8 @@ const EMPTY: Values = { name: '', email: '', message: '' };
 
 /** What becomes of a message, beside its fields. */
 export type ContactState =
-  { readonly kind: 'idle' | 'sending' | 'success' } | { readonly kind: 'error'; readonly reason: string };
+  | { readonly kind: 'idle' | 'sending' | 'success' }
+  | { readonly kind: 'error'; readonly reason: string };
 
 /** The contact form: what was typed, what is wrong with the fields that were touched, and how the sending stands. */
 export function useContactForm({ onSent }: { readonly onSent: () => void }) {

@@ -16,7 +16,8 @@ export type SortView = {
 
 // The sort that was opened last goes on from answer to answer: opening it anew would replay all of them.
 let live:
-  { readonly plan: SortPlan; readonly answers: readonly SortAnswer[]; readonly sort: Sort } | undefined;
+  | { readonly plan: SortPlan; readonly answers: readonly SortAnswer[]; readonly sort: Sort }
+  | undefined;
 const views = new WeakMap<KeptSort, SortView>();
 
 /** How a sort stands; computed once for each state of it. */

@@ -1,6 +1,7 @@
 /** A stretch of text that one font writes, or a character that none of them has. */
 export type TextRun =
-  { readonly kind: 'words'; readonly text: string; readonly font: number } | { readonly kind: 'gap' };
+  | { readonly kind: 'words'; readonly text: string; readonly font: number }
+  | { readonly kind: 'gap' };
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}/gu;
