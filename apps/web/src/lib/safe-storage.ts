@@ -7,14 +7,22 @@ export type BrowserStorage = {
   readonly removeItem: (key: BrowserKey) => void;
 };
 
+/** What the browser refused to keep, and what it had of that instead: from then on the page's own value counts. */
+const memory = new Map<BrowserKey, { readonly value: string; readonly over: string | null }>();
+
 /** The browser's storage, or one that lasts as long as the page where the browser keeps none (blocked, private, full). */
 export function safeStorage(): BrowserStorage {
-  const memory = new Map<string, string>();
   return {
-    getItem: (key) => tryStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
+    getItem: (key) => {
+      const stored = read(key);
+      const refused = memory.get(key);
+      // Where another tab has written since, that is newer.
+      return refused?.over === stored ? refused.value : stored;
+    },
     setItem: (key, value) => {
       memory.delete(key);
-      if (tryStorage((storage) => (storage.setItem(key, value), true)) === undefined) memory.set(key, value);
+      if (tryStorage((storage) => (storage.setItem(key, value), true)) === undefined)
+        memory.set(key, { value, over: read(key) });
     },
     removeItem: (key) => {
       memory.delete(key);
@@ -23,9 +31,13 @@ export function safeStorage(): BrowserStorage {
   };
 }
 
-function tryStorage<Value>(read: (storage: Storage) => Value): Value | undefined {
+function read(key: BrowserKey): string | null {
+  return tryStorage((storage) => storage.getItem(key)) ?? null;
+}
+
+function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
-    return read(localStorage);
+    return use(localStorage);
   } catch {
     return undefined;
   }

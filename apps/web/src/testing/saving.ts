@@ -107,7 +107,8 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
       name,
       turn.catch(() => undefined),
     );
-    return turn;
+    // Browsers tell in a task of its own that the lock is back.
+    return turn.finally(nextTask);
   }
 
   return {
@@ -211,9 +212,16 @@ export function aList(server: ReturnType<typeof aServer>) {
   return { list, events };
 }
 
-/** Lets everything that is only waiting for its turn happen. */
-export function settle(): Promise<void> {
-  return pass(100);
+/** Lets everything that is only waiting for its turn happen, locks that come back included. */
+export async function settle(): Promise<void> {
+  for (let task = 0; task < 5; task += 1) {
+    await pass(100);
+    await nextTask();
+  }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 async function pass(turns: number): Promise<void> {

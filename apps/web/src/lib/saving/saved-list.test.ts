@@ -151,7 +151,7 @@ describe('what waits before a logout', () => {
   });
 
   test('is waited for no longer than it takes or may take', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     logIn('ana');
     const { queueOf, server } = aListOfSession();
     queueOf();

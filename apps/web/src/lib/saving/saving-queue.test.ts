@@ -91,6 +91,21 @@ describe('a lost network', () => {
     expect(server.getState()).toEqual(['a', '', '']);
   });
 
+  test('sends when the tab wakes up between the failed try and the return of the lock', async () => {
+    const server = aServer(['', '', '']);
+    const tab = await openTab({ server });
+    server.trouble({ kind: 'lost-on-the-way' });
+    const wakeOnce = tab.queue.subscribe(() => {
+      if (tab.status() !== 'waiting') return;
+      wakeOnce();
+      queueMicrotask(tab.wake);
+    });
+    tab.fill(0, 'a');
+    await settle();
+    expect(server.getState()[0]).toBe('a');
+    expect(tab.status()).toBe('saved');
+  });
+
   test('waits as long as a busy server asks, even when the tab wakes up', async () => {
     const server = aServer(['', '', '']);
     const tab = await openTab({ server });

@@ -73,6 +73,8 @@ export function openSavingQueue<State>(
   let cancelRetry: (() => void) | undefined;
   let mayWake = true;
   let isDraining = false;
+  /** Whether another try was asked for since the last one failed, while the lock was not back yet. */
+  let isWanted = false;
 
   const kept = openKeptRecord<State>(key, ports, {
     onShow: draw,
@@ -105,9 +107,14 @@ export function openSavingQueue<State>(
     runAndLog('What became of a save could not be told', () => list.report(event));
   }
 
-  function retryLater(retryAfterMs: number | undefined): void {
+  function startWaiting(): void {
     isWaiting = true;
+    isWanted = false;
     draw();
+  }
+
+  function retryLater(retryAfterMs: number | undefined): void {
+    startWaiting();
     failures += 1;
     mayWake = retryAfterMs === undefined;
     cancelRetry?.();
@@ -190,8 +197,7 @@ export function openSavingQueue<State>(
       return true;
     }
     if (failure.kind === 'session-over') {
-      isWaiting = true;
-      draw();
+      startWaiting();
       return false;
     }
     staleInARow = failure.kind === 'stale' ? staleInARow + 1 : 0;
@@ -215,6 +221,7 @@ export function openSavingQueue<State>(
   async function drain(): Promise<void> {
     cancelRetry?.();
     cancelRetry = undefined;
+    isWanted = isDraining;
     if (isDraining || isClosed) return;
     isDraining = true;
     try {
@@ -227,7 +234,7 @@ export function openSavingQueue<State>(
     }
     // A change may have come between the last look and here.
     const { pending } = kept.getRecord();
-    if (pending && !pending.theirs && !isWaiting && !isClosed) void drain();
+    if (pending && !pending.theirs && (isWanted || !isWaiting) && !isClosed) void drain();
   }
 
   async function sendAll(): Promise<void> {
