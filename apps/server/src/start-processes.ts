@@ -1,6 +1,6 @@
-import cluster, { type Address, type Worker } from 'node:cluster';
-import { once } from 'node:events';
+import cluster from 'node:cluster';
 import type { Config } from './config.ts';
+import { startOneProcess, type Ending, type OneProcess } from './one-process.ts';
 import { findLackOfConnections } from './platform/db/connection-room.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { collectMetricsOfProcesses } from './platform/metrics/all-processes.ts';
@@ -10,19 +10,12 @@ import { announce } from './start-server.ts';
 // A process ends itself after 4.5 s; this is for one that hangs.
 const STOP_TIMEOUT_MS = 5000;
 
-/** One of the processes. `serving` gives the port once it serves, `ended` how it ended. */
-type Serving = {
-  readonly worker: Worker;
-  readonly serving: Promise<number>;
-  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
-};
-
 /**
  * Serves one address with several processes (decision 15): says where when all of them serve, starts again what ends by
  * itself, and stops all of them on SIGTERM and Ctrl-C. Ends with a code other than 0 when one can't start.
  */
 export async function startProcesses(config: Config): Promise<void> {
-  const running = new Set<Serving>();
+  const running = new Set<OneProcess>();
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -35,7 +28,7 @@ export async function startProcesses(config: Config): Promise<void> {
   process.on('SIGINT', stop);
 
   const start = () => {
-    const started = startOne();
+    const started = startOneProcess(() => cluster.fork());
     running.add(started);
     void started.ended.then(() => running.delete(started));
     return started;
@@ -48,23 +41,23 @@ export async function startProcesses(config: Config): Promise<void> {
   announce(config.host, port);
 
   const delays = createRestartDelays();
-  const keep = async ({ worker, ended }: Serving): Promise<void> => {
+  const keep = async ({ pid, ended }: OneProcess): Promise<void> => {
     const startedAt = Date.now();
-    const { code, signal } = await ended;
+    const ending = await ended;
     if (isStopping) return;
     const waitMs = delays.next(Date.now() - startedAt);
-    const how = signal ?? `exit code ${code}`;
-    console.error(`Process ${worker.process.pid} ended (${how}); another starts in ${waitMs / 1000} s`);
+    console.error(`${tell(pid, ending)}; another starts in ${waitMs / 1000} s`);
     setTimeout(() => isStopping || void keep(start()), waitMs);
   };
   for (const one of all) void keep(one);
 
-  async function untilServing(one: Serving | undefined): Promise<number> {
+  async function untilServing(one: OneProcess | undefined): Promise<number> {
     const first = await Promise.race([one?.serving, one?.ended]);
     if (typeof first === 'number') return first;
-    // It has said why. A stop that came meanwhile ends this program in its own way.
+    // Unless it never began, it has said why. A stop that came meanwhile ends this program in its own way.
     if (isStopping) return new Promise(() => undefined);
-    for (const { worker } of running) worker.process.kill('SIGTERM');
+    if (first?.failure) console.error(tell(one?.pid, first));
+    for (const { stop: end } of running) end();
     process.exit(first?.code || 1);
   }
 }
@@ -80,18 +73,14 @@ async function prepareDatabase(config: Config): Promise<void> {
   }
 }
 
-function startOne(): Serving {
-  const worker = cluster.fork();
-  return {
-    worker,
-    serving: once(worker, 'listening').then(([address]) => (address as Address).port),
-    ended: once(worker, 'exit').then(([code, signal]) => ({ code, signal })),
-  };
+function tell(pid: number | undefined, { code, signal, failure }: Ending): string {
+  if (failure) return `A process could not be started (${String(failure)})`;
+  return `Process ${pid} ended (${signal ?? `exit code ${code}`})`;
 }
 
-async function stopAll(running: ReadonlySet<Serving>): Promise<void> {
+async function stopAll(running: ReadonlySet<OneProcess>): Promise<void> {
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-  for (const { worker } of running) worker.process.kill('SIGTERM');
+  for (const { stop } of running) stop();
   const endings = await Promise.all([...running].map(({ ended }) => ended));
   process.exit(endings.some(({ code }) => code !== null && code !== 0) ? 1 : 0);
 }

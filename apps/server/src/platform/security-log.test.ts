@@ -17,6 +17,16 @@ test('an event is noted with the network that it came from, never the whole addr
   ]);
 });
 
+test('a flood of refused access is one line for each place and fan', () => {
+  const { lines, note } = openLog();
+  const address = '203.0.113.1';
+  for (let count = 0; count < 200; count += 1) {
+    note('access-refused', { address, what: '/api/profile/user-profile' });
+    note('access-refused', { address, what: '/api/albums/add-album', userId: `u${count % 2}` });
+  }
+  expect(lines).toHaveLength(3);
+});
+
 test('a flood against one limit is one line, and hides no other', () => {
   const { lines, note } = openLog();
   for (let host = 1; host <= 200; host += 1)

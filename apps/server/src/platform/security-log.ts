@@ -43,8 +43,8 @@ type Facts = {
 /** Notes a security event as a line of the log, with its time. */
 export type SecurityLog = (event: SecurityEvent, facts?: Facts) => void;
 
-// These come in floods. Equal events are logged once a minute, so that they can't flood the log.
-const OF_FLOODS: ReadonlySet<SecurityEvent> = new Set(['input-refused', 'limit-hit']);
+// These come in floods. Equal events are logged once a minute, so that they can't flood the log; metrics count them all.
+const OF_FLOODS: ReadonlySet<SecurityEvent> = new Set(['access-refused', 'input-refused', 'limit-hit']);
 const HIT_NOTED_EVERY_MS = 60_000;
 const MAX_HITS_REMEMBERED = 10_000;
 
@@ -60,7 +60,7 @@ export function createSecurityLog(log: Pick<FastifyBaseLogger, 'info'>): Securit
 
   return (event, { userId, address, what } = {}) => {
     const network = address === undefined ? undefined : roughAddress(address);
-    if (OF_FLOODS.has(event) && isRepeated(`${event} ${network} ${what}`)) return;
+    if (OF_FLOODS.has(event) && isRepeated(`${event} ${userId} ${network} ${what}`)) return;
     log.info({ security: event, userId, network, what }, 'security event');
   };
 }

@@ -5,6 +5,7 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
+import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
 import { matchFans } from '#features/match/match.service.ts';
 import { exportProfile, toPublicProfile, type ListReplies } from '#features/profile/profile.replies.ts';
@@ -78,8 +79,10 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     };
   };
 
+  /** Who compared may be on the pictures: not hidden, and still with comparing on, as the other one must be. */
+  const isShown = ({ choices, hidden }: ComparedFan) => choices.comparing && !hidden;
   const matchPictures = ({ percent, ...fans }: ComparedPair) =>
-    percent === null || fans.yours.hidden
+    percent === null || !isShown(fans.yours)
       ? null
       : toMatchPictures(matchAddresses, toPair({ ...fans, percent }, catalogue.current()), origin());
   const findMatch = async (theirName: string, yourName: string) => {
@@ -88,7 +91,7 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
       findAccountByName(database.read, yourName),
     ]);
     const yours = account && (await findOwnProfile(database.read, account.id));
-    if (!theirs?.choices.comparing || !yours || yours.hidden) return undefined;
+    if (!theirs?.choices.comparing || !yours || !isShown(yours)) return undefined;
     const { percent } = await matchFans(database.read, yours.userId, theirs.userId);
     return percent === null ? undefined : { yours, theirs, percent };
   };

@@ -35,9 +35,9 @@ function read(key: BrowserKey): string | null {
   return tryStorage((storage) => storage.getItem(key)) ?? null;
 }
 
-function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+function tryStorage<Value>(work: (storage: Storage) => Value): Value | undefined {
   try {
-    return use(localStorage);
+    return work(localStorage);
   } catch {
     return undefined;
   }

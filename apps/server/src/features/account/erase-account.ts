@@ -15,8 +15,9 @@ export type ErasingParts = {
 };
 
 /**
- * Removes an account and everything of it, and answers once the log of deletions has it: the only way in which accounts
- * go. Throws UserGone when it is gone already.
+ * Removes an account and everything of it, and notes that in the log of deletions: the only way in which accounts go. Where
+ * the log can't be written the account is gone all the same; the database holds the note until a later flush has written it.
+ * Throws UserGone when it is gone already.
  */
 export async function eraseAccount(parts: ErasingParts, userId: string): Promise<void> {
   await parts.database.writeForUser(userId, async (tx) => {

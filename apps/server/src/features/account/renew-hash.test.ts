@@ -1,6 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HttpProblem } from '#platform/http/problem.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { AccountParts } from './account-parts.ts';
+import { logIn } from './sessions.service.ts';
+import { createSlowDown } from './slow-down.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -37,4 +41,21 @@ test('a login with an older hash makes it anew, and the password stays', async (
   expect(parametersOf(renewed)).toEqual(present);
   expect(await logIn(password)).toBe(200);
   expect(await hashOf()).toBe(renewed);
+});
+
+test('a right login in a flood that leaves no room for a new hash is a login all the same', async () => {
+  const { username } = await signUpFan(site);
+  const limits = { take: async () => undefined, giveBack: async () => undefined, excess: async () => 0 };
+  const full = () => Promise.reject(new HttpProblem('unavailable'));
+  const parts = {
+    database: site.database,
+    now: () => site.clock.now,
+    sessionSeconds: 60,
+    securityLog: () => undefined,
+    limits,
+    slowDown: createSlowDown(limits as unknown as AccountParts['limits']),
+    passwords: { matches: async () => true, isOutdated: () => true, hash: full, waiting: () => 0 },
+  } as unknown as AccountParts;
+  const login = { username, password: 'right', address: '192.0.2.1', userAgent: undefined };
+  expect(await logIn(parts, login)).toMatchObject({ user: { username } });
 });

@@ -59,8 +59,10 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
   const outcome = await checkSecondFactor(parts, account.id, login);
   if (outcome !== 'passed')
     throw new HttpProblem(outcome === 'missing' ? 'login-code-required' : 'login-code-wrong');
-  const token = await openSession(parts, account, login);
-  await renewHash(parts, account, login);
+  const token = await openSession(parts, account, {
+    ...login,
+    renewed: await hashAnew(parts, account, login),
+  });
   parts.securityLog('login', { userId: account.id, address: login.address });
   return { token, expiresIn: parts.sessionSeconds, user: { username: account.username } };
 }
@@ -68,13 +70,18 @@ export async function logIn(parts: AccountParts, login: Login): Promise<LoginRep
 function openSession(
   { database, now, sessionSeconds }: AccountParts,
   account: Account,
-  { address, userAgent }: Pick<Login, 'address' | 'userAgent'>,
+  {
+    address,
+    userAgent,
+    renewed,
+  }: Pick<Login, 'address' | 'userAgent'> & { readonly renewed: string | undefined },
 ): Promise<string> {
   const device = deviceName(userAgent);
   return database.writeForUser(account.id, async (tx) => {
     // A reset that came between must not be outlived by a session of the old password.
     const present = await findAccount(tx, account.id);
     if (present?.passwordHash !== account.passwordHash) throw new HttpProblem('login-failed');
+    if (renewed !== undefined) await savePasswordHash(tx, account.id, renewed);
     const token = makeToken(account.id);
     const expiresAt = now() + sessionSeconds * 1000;
     await insertSession(tx, token, { createdAt: now(), expiresAt, device });
@@ -84,18 +91,20 @@ function openSession(
   });
 }
 
-/** Hashes a right password anew where its hash is of older parameters: only now is it known. */
-async function renewHash(
-  { database, passwords }: AccountParts,
-  account: Account,
-  { password, address }: { readonly password: string; readonly address: string },
-): Promise<void> {
-  const old = account.passwordHash;
-  if (old === null || !passwords.isOutdated(old)) return;
-  const renewed = await passwords.hash(password, { address, goesFirst: true });
-  await database.writeForUser(account.id, async (tx) => {
-    // A change or a reset that came between wins.
-    const present = await findAccount(tx, account.id);
-    if (present?.passwordHash === old) await savePasswordHash(tx, account.id, renewed);
-  });
+/**
+ * Hashes a right password anew where its hash is of older parameters: only now is it known. Undefined where the present one
+ * stays, also where there is no room for it in a flood: a later login will do, and this one is right.
+ */
+async function hashAnew(
+  { passwords }: AccountParts,
+  { passwordHash: old }: Account,
+  { password, address }: Pick<Login, 'password' | 'address'>,
+): Promise<string | undefined> {
+  if (old === null || !passwords.isOutdated(old)) return undefined;
+  try {
+    return await passwords.hash(password, { address, goesFirst: true });
+  } catch (error) {
+    if (error instanceof HttpProblem && error.code === 'unavailable') return undefined;
+    throw error;
+  }
 }

@@ -108,7 +108,7 @@ export function serveCatalogue(app: FastifyInstance, { database, catalogue, medi
       );
       const kept = request.query.v === undefined ? 'forADay' : 'forGood';
       const etag = contentTag(bytes.toString());
-      return sendFile(request, reply, { bytes, etag, type: 'text/css; charset=utf-8', kept });
+      return sendFile(request, reply, { bytes: () => bytes, etag, type: 'text/css; charset=utf-8', kept });
     },
   );
 

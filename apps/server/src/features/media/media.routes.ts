@@ -52,7 +52,12 @@ export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
       const album = song && known.albumsByKey.get(song.albumKey);
       if (!album) throw new HttpProblem('not-found');
       const { bytes, etag } = await previews.preview(id, eraRefOf(album));
-      return sendFile(request, reply, { bytes, etag, type: 'audio/mpeg', kept: keptFor(request) });
+      return sendFile(request, reply, {
+        bytes: () => bytes,
+        etag,
+        type: 'audio/mpeg',
+        kept: keptFor(request),
+      });
     },
   );
 
@@ -72,11 +77,11 @@ export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
     const added = await findAddedEra(path);
     const raster = findRaster(path, added);
     if (raster) {
-      const bytes = await pictures.png(raster, request.ip);
+      const bytes = () => pictures.png(raster, request.ip);
       return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', kept });
     }
-    const file = findDrawing(path, added);
-    return sendFile(request, reply, { ...file, type: 'image/svg+xml; charset=utf-8', kept });
+    const { bytes, etag } = findDrawing(path, added);
+    return sendFile(request, reply, { bytes: () => bytes, etag, type: 'image/svg+xml; charset=utf-8', kept });
   }
 
   /** The era of a picture that the project does not bring along; another process may have added it just now. */

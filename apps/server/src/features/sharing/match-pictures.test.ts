@@ -50,7 +50,7 @@ describe('the pictures of a match', () => {
       const { statusCode, headers, rawPayload } = await get(`${address}?download`);
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, height]);
-      expect(headers['cache-control']).toBe('private, max-age=300');
+      expect(headers['cache-control']).toBe('private, no-cache');
       expect(headers['content-disposition']).toBe(
         `attachment; filename="${fan.username}-and-${other.username}-${width}x${height}.png"`,
       );
@@ -68,12 +68,21 @@ describe('the pictures of a match', () => {
     ];
     for (const address of guessed) expect((await get(address)).statusCode).toBe(404);
 
-    await other.put('comparing', { enabled: false });
-    expect((await get(card)).statusCode).toBe(404);
-    await other.put('comparing', { enabled: true });
+    for (const one of [fan, other]) {
+      await one.put('comparing', { enabled: false });
+      expect((await get(card)).statusCode).toBe(404);
+      await one.put('comparing', { enabled: true });
+    }
     expect((await get(card)).statusCode).toBe(200);
     await saveTop13(fan, songIds.slice(0, 13).toReversed());
     expect((await get(card)).statusCode).toBe(404);
+  });
+
+  test('are told to nobody who has comparing off', async () => {
+    const [fan, other] = await twoFans();
+    await fan.put('comparing', { enabled: false });
+    const compared = await fan.get(`/api/profile/${other.username}/compare`);
+    expect(compared.json<Comparison>()).toMatchObject({ match: { percent: 100 }, pictures: null });
   });
 
   test('can not be found by who knows all that is on them, whatever the figure', async () => {

@@ -125,9 +125,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     }
     if (request.query.download !== undefined)
       void reply.header('content-disposition', `attachment; filename="${name}"`);
-    const bytes = await pictures.png(toPicture(poster), request.ip);
     return sendFile(request, reply, {
-      bytes,
+      bytes: () => pictures.png(toPicture(poster), request.ip),
       etag: `"${hashOfPoster(poster)}"`,
       type: 'image/png',
       kept,
@@ -176,8 +175,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const { width, height } = posterSizes[poster.kind];
       void reply.header('x-robots-tag', 'noindex');
       const name = `${pair.yours.username}-and-${pair.theirs.username}-${width}x${height}.png`;
-      // It may be gone as soon as one of the two wants that.
-      return send(request, reply, { path, poster, name, kept: 'briefly' });
+      // It is gone as soon as one of the two wants that.
+      return send(request, reply, { path, poster, name, kept: 'whileAllowed' });
     },
   );
 

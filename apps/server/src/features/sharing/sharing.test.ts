@@ -42,6 +42,18 @@ async function aFanWithShow(on = site) {
   return fan;
 }
 
+test('a picture that the client has already is not drawn for it', async () => {
+  const strict = await startTestApp({ LIMITS_FACTOR: '0.001' });
+  const { headers } = await strict.send('GET', '/share/site/card.png');
+  const address = headers.location ?? '';
+  const etag = `"${/-(\w+)\.png$/.exec(address)?.[1]}"`;
+  const known = await strict.send('GET', address, { headers: { 'if-none-match': etag } });
+  expect([known.statusCode, known.headers.etag]).toEqual([304, etag]);
+  // Drawing it would have been too much.
+  expect((await strict.send('GET', address)).statusCode).toBe(429);
+  await strict.close();
+});
+
 /** The present address of a image, which a name without a version leads to. */
 async function addressOf(username: string, image: ShareImage, on = site): Promise<string> {
   const answer = await on.send('GET', `/share/set-list/${username}/${image}.png`);

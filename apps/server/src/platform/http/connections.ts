@@ -78,9 +78,8 @@ export function createGuardedServer(
     if (request.socket.destroyed) return;
     // A client may name the whole address (RFC 9112, section 3.2.2); its origin says nothing that counts here.
     if (request.url?.startsWith('http')) request.url = toOriginForm(request.url);
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
-      answers.answer(response, 'malformed');
-    } else handle(request, response);
+    if (hasOneHost(request)) handle(request, response);
+    else answers.answer(response, 'malformed');
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse): void {
@@ -148,6 +147,13 @@ export function createGuardedServer(
   timer.unref();
   server.once('close', () => clearInterval(timer));
   return server;
+}
+
+/** Whether a request names its host as it must: once, or not at all before HTTP/1.1 (RFC 9112, section 3.2). */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  // Names and values take turns.
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 function toOriginForm(url: string): string {

@@ -16,7 +16,7 @@ import { logOptions } from '../log-options.ts';
 import { measureRequests } from './metrics.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
-import { toTrust, warnOfProxies } from './proxies.ts';
+import { readForwarded, toTrust, warnOfProxies } from './proxies.ts';
 import { createRequestTurns } from './request-turns.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
 import { compileValidator } from './validation.ts';
@@ -73,6 +73,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     if (isRefused) metrics.noteRefusal();
     return isRefused;
   });
+  readForwarded(app, parts.trustProxy);
   app.removeContentTypeParser('text/plain');
   readJson(app);
   secureAnswers(app, parts);

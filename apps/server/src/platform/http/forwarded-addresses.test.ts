@@ -56,6 +56,21 @@ describe('TRUST_PROXY=on', () => {
   });
 });
 
+describe('a proxy that forwards', () => {
+  test.each([
+    { name: 'ports', forwarded: (round: number) => `203.0.113.${round}, 198.51.100.7:${4000 + round}` },
+    { name: 'ports of IPv6', forwarded: (round: number) => `[2001:db8:9::7]:${4000 + round}` },
+    { name: 'words for an address', forwarded: (round: number) => `203.0.113.${round}, caller-${round}` },
+    {
+      name: 'words before private proxies',
+      forwarded: (round: number) => `203.0.113.${round}, _${round}, 10.0.0.3`,
+    },
+  ])('$name does not give a client a new address each time', async ({ forwarded }) => {
+    site = await startTestApp({ TRUST_PROXY: 'on' });
+    expect(await countAccepted(8, (round) => sendFrom(forwarded(round)))).toBe(5);
+  });
+});
+
 test('TRUST_PROXY=off believes no header', async () => {
   site = await startTestApp();
   expect(await countAccepted(8, (round) => sendFrom(`203.0.113.${round}`))).toBe(5);

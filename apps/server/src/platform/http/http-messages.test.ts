@@ -55,6 +55,14 @@ describe('where a message ends', () => {
   });
 });
 
+test.each(['GET / HTTP/1.1', 'GET / HTTP/1.0', 'GET http://a/ HTTP/1.1'])(
+  'a request that names its host twice is a 400: %s',
+  async (first) => {
+    const answer = await sendRaw(first, 'Host: a', 'HOST: b', '', '');
+    expect(statusesOf(answer)).toEqual(['400']);
+  },
+);
+
 test('TRACE gives nothing back', async () => {
   const answer = await sendRaw(
     'TRACE / HTTP/1.1',

@@ -8,7 +8,8 @@ export type TrustProxy = boolean | number | string;
 type Trust = (address: string, hop: number) => boolean;
 
 // Each proxy appends the address that called it to the right of what its caller sent.
-const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
+const FORWARDED_FOR = 'x-forwarded-for';
+const FORWARDING_HEADERS = [FORWARDED_FOR, 'x-real-ip', 'forwarded'] as const;
 
 /**
  * Who is believed. A number means so many proxies in a row, counted from this server. `on` believes who connected, and
@@ -18,6 +19,33 @@ const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as cons
 export function toTrust(trusted: TrustProxy): false | string | Trust {
   if (trusted === true) return (address, hop) => hop === 0 || isPrivate(address);
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+/**
+ * Reads what proxies forward before anything asks for a client's address. Ports are no part of it. What is no address
+ * hides who called, so that the connection's own address counts in place of it and of all that stands at its left.
+ */
+export function readForwarded(app: FastifyInstance, trusted: TrustProxy): void {
+  if (trusted === false) return;
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const forwarded = raw.headers[FORWARDED_FOR];
+    if (forwarded !== undefined)
+      raw.headers[FORWARDED_FOR] = cleanForwarded(String(forwarded), raw.socket.remoteAddress);
+    done();
+  });
+}
+
+/** A list of forwarded addresses without ports, from the last that is no address on. */
+export function cleanForwarded(list: string, connection = ''): string {
+  const addresses = list.split(',').map((entry) => withoutPort(entry.trim()));
+  const unread = addresses.findLastIndex((address) => isIP(address) === 0);
+  return (unread < 0 ? addresses : [connection, ...addresses.slice(unread + 1)]).join(', ');
+}
+
+/** An address of `192.0.2.1:443`, `[2001:db8::1]:443` or `[2001:db8::1]`. */
+function withoutPort(entry: string): string {
+  const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(entry) ?? [];
+  return bracketed ?? entry.replace(/^([\d.]+):\d*$/, '$1');
 }
 
 /** Tells the operator of a setting under which limits may count the wrong address. */

@@ -135,18 +135,20 @@ describe('the folder', () => {
     expect(names).toContain('picture-39.png');
   });
 
-  test('loses what an earlier process left over the present limit, the oldest first', async () => {
+  test('loses what an earlier process left over the present limit, those not used for longest first', async () => {
     const generous = aStore();
     for (let index = 0; index < 12; index += 1) {
       await generous.png(aPicture(`old-${index}`));
       const writtenAt = new Date(Date.now() - 3_600_000 + index * 1000);
       await utimes(join(directory, `old-${index}.png`), writtenAt, writtenAt);
     }
-    await aStore({ maxBytes: 120 * KIB }).png(aPicture('new'));
+    const store = aStore({ maxBytes: 120 * KIB });
+    await store.png(aPicture('old-0'));
+    await store.png(aPicture('new'));
     const names = await readdir(directory);
     expect(await bytesOf(names)).toBeLessThanOrEqual(120 * KIB);
-    expect(names).toEqual(expect.arrayContaining(['new.png', 'old-11.png']));
-    expect(names).not.toContain('old-0.png');
+    expect(names).toEqual(expect.arrayContaining(['new.png', 'old-0.png', 'old-11.png']));
+    expect(names).not.toContain('old-1.png');
   });
 
   test('loses the drafts that a crash left, and no young one, which may be on its way', async () => {

@@ -25,7 +25,7 @@ export type PictureStore<Job> = {
 export type PictureStoreOptions<Job> = {
   /** Where the files are kept; made when it is missing. */
   readonly directory: string;
-  /** How much of the disk they may take; those drawn first go first, and are drawn anew when someone asks. */
+  /** How much of the disk they may take; those not used for longest go first, and are drawn anew when someone asks. */
   readonly maxBytes: number;
   readonly turns: PictureTurns;
   /** They write the picture into `file` and answer without bytes, or with those of the picture where they can't. */
@@ -115,7 +115,11 @@ export function createPictureStore<Job>(options: PictureStoreOptions<Job>): Pict
   }
 
   return {
-    png: async (picture, address) => (await findKept(picture.name)) ?? drawOnce(picture, address),
+    async png(picture, address) {
+      const known = await findKept(picture.name);
+      if (known) await folder.noteUse(picture.name);
+      return known ?? drawOnce(picture, address);
+    },
   };
 }
 

@@ -109,6 +109,19 @@ describe('createWorkerPool', () => {
     await expect(say(pool, 'never')).rejects.toMatchObject({ name: 'WorkerCrashed' });
   });
 
+  test('ends a worker that does not begin, and gives its job up when no other does', async () => {
+    const pool: TrialPool = createWorkerPool({
+      size: 1,
+      maxStartMs: 50,
+      entry: new URL('./testing/hanging.worker.ts', import.meta.url),
+    });
+    pools.push(pool);
+    await expect(say(pool, 'never')).rejects.toMatchObject({
+      name: 'WorkerCrashed',
+      cause: expect.objectContaining({ message: 'A job took longer than 50 ms to begin' }),
+    });
+  });
+
   test('ends a worker that is at one job for too long, and goes on', async () => {
     const pool = aPool(1, 300);
     await expect(say(pool, 'late', 'requested', 60_000)).rejects.toMatchObject({

@@ -31,6 +31,8 @@ export type WorkerPoolOptions = {
   readonly idleMs?: number;
   /** A worker whose job takes longer is killed, so that an endless job blocks no other. */
   readonly maxJobMs?: number;
+  /** A worker that was given a job and has not begun it after so long is killed, and another one is given the job. */
+  readonly maxStartMs?: number;
 };
 
 /** The worker ended in the middle of a job. The job is not tried again: it may be what ended the worker. */
@@ -51,6 +53,8 @@ export class WorkerPoolClosed extends Error {
 const ALONE = ['--v8-pool-size=0'];
 // The server's environment holds secrets, and `node --watch` adds a variable that makes a process send messages.
 const BARE = {};
+/** A worker that starts loads a renderer, which may take seconds on a busy machine. */
+const USUAL_MAX_START_MS = 60_000;
 /** How often a job is given to another worker when one ends before it began. */
 const MAX_GIVEN = 3;
 
@@ -86,6 +90,7 @@ type Worker<Job> = {
  */
 export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Job> {
   const { size, entry, jobsEach = Number.POSITIVE_INFINITY, idleMs, maxJobMs } = options;
+  const { maxStartMs = USUAL_MAX_START_MS } = options;
   const workers = new Set<Worker<Job>>();
   const queues: Record<JobPriority, QueuedJob<Job>[]> = { requested: [], background: [] };
   let isClosed = false;
@@ -104,6 +109,7 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
       lastId += 1;
       queued.given += 1;
       worker.current = { id: lastId, queued, hasBegun: false };
+      limit(worker, worker.current, maxStartMs, 'to begin');
       clearTimeout(worker.ending);
       keepAlive(worker, true);
       const message: JobMessage<Job> = { id: lastId, job: queued.job };
@@ -146,19 +152,25 @@ export function createWorkerPool<Job>(options: WorkerPoolOptions): WorkerPool<Jo
 
   function noteBegun(worker: Worker<Job>, current: CurrentJob<Job>): void {
     current.hasBegun = true;
-    if (maxJobMs === undefined) return;
+    limit(worker, current, maxJobMs, '');
+  }
+
+  /** Ends a worker that takes longer than so many milliseconds for a step of its job. */
+  function limit(worker: Worker<Job>, current: CurrentJob<Job>, ms: number | undefined, step: string): void {
+    clearTimeout(current.limit);
+    if (ms === undefined) return;
     current.limit = setTimeout(() => {
-      worker.cause = new Error(`A job took longer than ${maxJobMs} ms`);
+      worker.cause = new Error(`A job took longer than ${ms} ms ${step}`.trimEnd());
       worker.process.kill('SIGKILL');
-    }, maxJobMs).unref();
+    }, ms).unref();
   }
 
   function settle(
     worker: Worker<Job>,
-    { queued, limit }: CurrentJob<Job>,
+    { queued, limit: timer }: CurrentJob<Job>,
     reply: Extract<WorkerReply, { kind: 'done' | 'failed' }>,
   ): void {
-    clearTimeout(limit);
+    clearTimeout(timer);
     worker.current = undefined;
     worker.jobsDone += 1;
     keepAlive(worker, false);
