@@ -19,6 +19,7 @@ import { HttpProblem } from './problem.ts';
 import { readForwarded, toTrust, warnOfProxies } from './proxies.ts';
 import { createRequestTurns } from './request-turns.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
+import { compileSerializer } from './serialization.ts';
 import { compileValidator } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -65,6 +66,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
 
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('sessionUser', undefined);
   app.decorate('securityLog', metrics.counting(createSecurityLog(app.log)));
   app.decorate('notFoundPage', undefined);
