@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { TestApp } from './test-app.ts';
+import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { runAdmin } from '../../scripts/admin/run-admin.ts';
 import { processEnv } from './server-process.ts';
+import type { TestApp } from './test-app.ts';
 
 const STATISTICS_CHECK = fileURLToPath(new URL('../../scripts/statistics-check.ts', import.meta.url));
 const ADMIN = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
@@ -11,23 +13,47 @@ const ADMIN = fileURLToPath(new URL('../../scripts/admin.ts', import.meta.url));
 /** Where a site keeps its data. */
 type Place = Pick<TestApp, 'dataDir' | 'databaseUrl'>;
 
-/** Runs `npm run admin -- ...` beside an app that runs. */
-export function runAdminFor(site: Place, ...args: string[]) {
+type Said = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** What `npm run admin -- ...` does, beside an app that runs. */
+export function runAdminFor(site: Place, ...args: string[]): Promise<Said> {
   return runAdminTyping(site, '', ...args);
 }
 
 /** As `runAdminFor`, by an operator who types something when asked. */
-export async function runAdminTyping(site: Place, typed: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' };
+export async function runAdminTyping(site: Place, typed: string, ...args: string[]): Promise<Said> {
+  const said = { stdout: '', stderr: '' };
+  const noting = (stream: keyof typeof said) =>
+    new Writable({
+      write(part, _encoding, done) {
+        said[stream] += String(part);
+        done();
+      },
+    });
+  const streams = { stdin: Readable.from([typed]), stdout: noting('stdout'), stderr: noting('stderr') };
+  const code = await runAdmin(args, { env: envOf(site), ...streams });
+  return { code, ...said };
+}
+
+/** As `runAdminTyping`, by the program itself. */
+export async function runAdminProgram(site: Place, typed: string, ...args: string[]): Promise<Said> {
+  const env = envOf(site);
   const admin = spawn(process.execPath, [ADMIN, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   // A command that asks nothing may have ended by then.
   admin.stdin.on('error', () => undefined).end(typed);
-  const output = { stdout: '', stderr: '' };
-  admin.stdout.setEncoding('utf8').on('data', (part: string) => (output.stdout += part));
-  admin.stderr.setEncoding('utf8').on('data', (part: string) => (output.stderr += part));
-  const [code] = await once(admin, 'close');
-  return { code: Number(code), ...output };
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(admin.stdout),
+    text(admin.stderr),
+    once(admin, 'close'),
+  ]);
+  return { code: Number(code), stdout, stderr };
 }
+
+const envOf = ({ dataDir, databaseUrl }: Place) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+});
 
 /** Runs the script that checks the statistics, as an operator does, and answers what it printed. */
 export async function runStatisticsCheck(

@@ -57,8 +57,7 @@ const everywhere = { topUsers: true, picks: true, newest: true, page: true, sear
 const countShown = async () =>
   (await get('/api/profile/all-public-profiles')).json<{ totalCount: number }>().totalCount;
 
-// Each command of the operator starts a program of its own, which takes seconds on a busy machine.
-describe('a fan whom the operator hides', { timeout: 60_000 }, () => {
+describe('a fan whom the operator hides', () => {
   test('is gone from all public places at once, as if nobody had the name, and comes back whole', async () => {
     const fan = await aShownFan(site);
     await site.database.write((tx) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOutbox } from '../../testing/mailbox.ts';
-import { runAdminFor, runAdminTyping } from '../../testing/operator-scripts.ts';
+import { runAdminFor, runAdminProgram, runAdminTyping } from '../../testing/operator-scripts.ts';
 import { aShownFan } from '../../testing/shown-fan.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ const statusOf = async (url: string) => (await site.send('GET', url)).statusCode
 const logIn = (username: string) =>
   site.send('POST', '/api/auth/login', { body: { username, password: 'a long quiet evening' } });
 
-describe('an account that the operator renames', { timeout: 60_000 }, () => {
+describe('an account that the operator renames', () => {
   test('is found by its new name alone, keeps everything, and its fan gets a mail', async () => {
     const fan = await aShownFan(site);
     const wanted = `Kind.${fan.username.slice(-8)}`;
@@ -70,7 +70,7 @@ describe('an account that the operator renames', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an account that the operator deletes', { timeout: 60_000 }, () => {
+describe('an account that the operator deletes', () => {
   test.each([
     { name: 'typed the name again', typed: (username: string) => `${username}\n`, options: [] },
     { name: 'said --yes', typed: () => '', options: ['--yes'] },
@@ -78,7 +78,7 @@ describe('an account that the operator deletes', { timeout: 60_000 }, () => {
     'goes with everything, once the operator $name, and the log of deletions has it',
     async ({ typed, options }) => {
       const fan = await aShownFan(site);
-      const { code, stdout, stderr } = await runAdminTyping(
+      const { code, stdout, stderr } = await runAdminProgram(
         site,
         typed(fan.username),
         'delete',
