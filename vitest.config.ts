@@ -1,21 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { eraConstants } from './apps/web/album-styles.ts';
 
+// `npm run test:all` sets it: then both engines run everything, and long tests take their long form.
+const isEverything = process.env['TEST_ALL'] === '1';
+
 // Test files of a project share one process and its modules: to load the app anew for each costs more than its tests.
+// The limits are for what never ends, far beyond what a busy machine takes.
 const shared = {
   isolate: false,
-  // What is waited for comes at once on a quiet machine. The library's second is too little on a busy one.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
-const serverTests = {
-  ...shared,
-  include: ['apps/server/src/**/*.test.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  // These start processes and kill them; where a build waits for the outcome, a hiccup of the machine gets a second look.
-  retry: process.env['CI'] ? 1 : 0,
-};
+const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts'] };
 
 // What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
 const withoutDatabase = [
@@ -29,10 +27,22 @@ const withoutDatabase = [
   'apps/server/src/features/account/passwords.test.ts',
   'apps/server/src/features/media/preview-store.test.ts',
   'apps/server/src/features/pages/{head-tags,page-code}.test.ts',
-  'apps/server/src/{config,platform/db/postgres-address}.test.ts',
+  'apps/server/src/{config,platform/db/{postgres-address,table-places},testing/statements/statements}.test.ts',
 ];
 
-/** The suites of `npm test`. The server's tests run twice, once on each database, where one has a part in them. */
+// What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
+const sameOnBoth = [
+  'apps/server/src/features/{contact,media,pages,sharing,site}/**',
+  'apps/server/src/features/account/{account-events,account-secrets,admin,login-floods,own-sessions}.test.ts',
+  'apps/server/src/features/match/song-marks.test.ts',
+  'apps/server/src/features/top13/top13-link.test.ts',
+  'apps/server/src/platform/data-folder.test.ts',
+  'apps/server/src/platform/http/{addresses,bodies,connection-memory,forwarded-addresses,http-messages,overload,refusals,request-turns}.test.ts',
+  'apps/server/src/platform/metrics/metrics.test.ts',
+  'apps/server/src/testing/deletions.test.ts',
+];
+
+/** The projects of `npm test`. The server's tests run twice, once on each database, where that can make a difference. */
 export default defineConfig({
   test: {
     projects: [
@@ -41,8 +51,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Far more than any needs; a busy machine takes its time.
-          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{*,src/**/*}.test.{ts,tsx}',
@@ -55,7 +63,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
-          exclude: withoutDatabase,
+          exclude: isEverything ? withoutDatabase : [...withoutDatabase, ...sameOnBoth],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
         },
@@ -66,8 +74,6 @@ export default defineConfig({
           ...shared,
           name: 'deployed',
           include: ['apps/server/src/testing/deployed/*.deployed.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
         },
       },
     ],

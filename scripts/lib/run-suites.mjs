@@ -1,19 +1,15 @@
 import { Refusal, STOPPED } from './command.mjs';
 
 /**
- * What a suite found: how many tests passed, failed and were left out, how long each took where that is known, and what a
- * person may want to read. `failures` tells of the tests that failed, `flaky` of those that passed at a later try.
- * `notHere` says what has to be installed before it can run at all.
- * @typedef {import('./slowest-tests.mjs').Timing} Timing
- * @typedef {{ passed: number, failed: number, skipped?: number, notHere?: string, failures?: string[], flaky?: string[], timings?: Timing[], output: string, stopped?: boolean }} Findings
- *
  * A suite starts when those named in `after` have ended. With `verbose` its output is printed also when it passed.
+ * @typedef {import('./test-results.mjs').Findings} Findings
  * @typedef {{ name: string, after?: string[], verbose?: boolean, run: () => Promise<Findings> }} Suite
  */
 
 /**
  * Runs suites side by side, at most `atOnce`, and prints a line for each, with its output when it failed.
- * Resolves with the sums and the timings over all. A suite that broke, ran nothing, or waited for one that failed is one failure.
+ * Resolves with the sums, the failures and the timings over all. A suite that broke, ran nothing, or waited for one that
+ * failed is one failure.
  * @param {Suite[]} suites
  */
 export async function runSuites(suites, { atOnce, print = console.log }) {
@@ -22,9 +18,8 @@ export async function runSuites(suites, { atOnce, print = console.log }) {
   const ended = new Map();
 
   while (waiting.length + running.size > 0) {
-    for (const suite of waiting
-      .filter((candidate) => isReady(candidate, ended))
-      .slice(0, atOnce - running.size)) {
+    const ready = waiting.filter(({ after = [] }) => after.every((name) => ended.has(name)));
+    for (const suite of ready.slice(0, atOnce - running.size)) {
       waiting.splice(waiting.indexOf(suite), 1);
       running.set(suite.name, runSuite(suite, ended));
     }
@@ -40,25 +35,42 @@ export async function runSuites(suites, { atOnce, print = console.log }) {
       throw new Refusal('Stopped.', STOPPED);
     }
   }
+  return sumUp(ended);
+}
 
-  const all = [...ended.values()];
+/** What a run found as lines to read: the ten slowest tests, those that failed, and how many passed and failed, at the very end. */
+export function describeRun({ passed, failed, failures, timings }) {
+  const slowest = timings.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, 10);
+  return [
+    ...(slowest.length > 0 ? ['The slowest tests:'] : []),
+    ...slowest.map(({ name, durationMs }) => `${(durationMs / 1000).toFixed(1).padStart(7)} s  ${name}`),
+    ...failures.map((name) => `failed: ${name}`),
+    `${passed} passed, ${failed} failed`,
+  ];
+}
+
+function sumUp(ended) {
+  const all = [...ended];
+  const sum = (key) => all.reduce((total, [, findings]) => total + findings[key], 0);
   return {
-    passed: sum(all.map(({ passed }) => passed)),
-    failed: sum(all.map(({ failed }) => failed)),
-    timings: all.flatMap(({ timings = [] }) => timings),
+    passed: sum('passed'),
+    failed: sum('failed'),
+    failures: all.flatMap(([suite, { failed, failures = [] }]) =>
+      failed > 0 && failures.length === 0 ? [suite] : failures.map((failure) => `${suite}, ${failure}`),
+    ),
+    timings: all.flatMap(([suite, { timings = [] }]) =>
+      timings.map(({ name, durationMs }) => ({ name: `${suite}, ${name}`, durationMs })),
+    ),
   };
 }
 
-const isReady = (suite, ended) => (suite.after ?? []).every((name) => ended.has(name));
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
 async function runSuite(suite, ended) {
   const startedAt = Date.now();
-  const findings = await findingsOf(suite, ended);
+  const findings = await tryToRun(suite, ended);
   return { suite, findings, durationMs: Date.now() - startedAt };
 }
 
-async function findingsOf(suite, ended) {
+async function tryToRun(suite, ended) {
   const missing = (suite.after ?? []).find((name) => ended.get(name).failed > 0);
   if (missing) return { passed: 0, failed: 1, output: `Not run, since it needs "${missing}", which failed.` };
   try {
@@ -70,18 +82,10 @@ async function findingsOf(suite, ended) {
   }
 }
 
-function report(suite, { passed, failed, skipped, notHere, failures = [], flaky = [], output }, durationMs) {
+function report(suite, { passed, failed, skipped, notHere, output }, durationMs) {
   if (notHere) return `--   ${suite.name}: not run. ${notHere}`;
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(
-    Boolean,
-  );
-  const line = `${failed ? 'FAIL' : 'ok  '} ${suite.name}: ${counts.join(', ')} (${(durationMs / 1000).toFixed(1)} s)`;
-  // What failed comes first: a build machine may keep only the beginning of a long output.
-  const texts = [
-    ...failures.map((failure) => `failed: ${failure}`),
-    ...flaky.map((test) => `passed at a later try: ${test}`),
-    failed || suite.verbose ? output.trim() : '',
-  ].filter(Boolean);
-  const text = texts.join('\n').replace(/^(?=.)/gm, '  ');
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
+  const line = `${failed ? 'FAIL' : 'ok  '} ${suite.name}: ${counts.filter(Boolean).join(', ')} (${(durationMs / 1000).toFixed(1)} s)`;
+  const text = failed || suite.verbose ? output.trim().replace(/^(?=.)/gm, '  ') : '';
   return text ? `${line}\n${text}${failed ? '\n' : ''}` : line;
 }

@@ -43,8 +43,7 @@ async function deleteAccount(token: string): Promise<number> {
 
 const logOf = ({ dataDir }: BackupSite) => join(dataDir, 'deletions.log');
 
-// Each program that is started takes seconds on a busy machine.
-describe('the log of deletions', { timeout: 60_000 }, () => {
+describe('the log of deletions', () => {
   test('keeps deleted accounts deleted after a restore, and their names free', async () => {
     const [leaver] = [await signUp('leaver'), await signUp('stayer')];
     const song = { slot: 1, songId: 'red-red' };

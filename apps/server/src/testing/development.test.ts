@@ -10,7 +10,6 @@ const TIME_LIMIT_MS = 60_000;
 // What is tried does not depend on the database.
 test.skipIf(process.env['TEST_ENGINE'] === 'postgres')(
   'the development server makes previews, cards and pictures',
-  { timeout: TIME_LIMIT_MS },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'thirteen-development-'));
     const server = await startServer({ DATA_DIR: folder }, { watch: true });

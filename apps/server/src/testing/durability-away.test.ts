@@ -44,7 +44,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while PostgreSQL is a
     expect((await fetch(`${origin}/api/health`)).status).toBe(200);
 
     await line.mend();
-    await vi.waitFor(async () => expect((await fetch(`${origin}/api/ready`)).status).toBe(200), 15_000);
+    await vi.waitFor(async () => expect((await fetch(`${origin}/api/ready`)).status).toBe(200), 60_000);
     expect(await readTop13At(origin, token)).toMatchObject({ status: 200, songs: known.songs });
     expect((await fillSlotAt(origin, token, { slot: 1, songId: laterSongId })).status).toBe(200);
   });

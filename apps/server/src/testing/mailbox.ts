@@ -44,7 +44,7 @@ export function readOutbox(dataDir: string, count: number): Promise<readonly Rec
       const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
       return texts.map((text) => parseMessage(text));
     },
-    { timeout: 5000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 

@@ -4,7 +4,6 @@ import { signUpAt } from './process-fan.ts';
 import { startTwoProcesses, type TwoProcesses } from './two-processes.ts';
 
 const PASSWORD = 'a long quiet evening';
-const WITHIN_MS = 2000;
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 type Asking = {
@@ -101,13 +100,13 @@ describe.runIf(isPostgres)('two processes on one database', () => {
         "select 1 from mails where sent_at is null and recipient like 'many-%'",
       );
       expect(waiting).toEqual([]);
-    }, 15_000);
+    }, 60_000);
     const resets = mails.received.filter(({ text }) => text.includes('/reset-password?'));
     const recipients = resets.flatMap((mail) => mail.recipients).filter((email) => email.startsWith('many-'));
     expect(recipients.toSorted()).toEqual(emails.toSorted());
   });
 
-  test('show what changed at the other: a profile at once, an album within two seconds', async () => {
+  test('show what changed at the other: a profile at once, an album when it looks next', async () => {
     const token = await signUpAt(a);
     const saved = await ask(a, '/api/profile/theme', { token, method: 'PUT', body: { theme: 'Red' } });
     expect(saved.status).toBe(200);
@@ -125,15 +124,13 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       songs: [{ title: 'Two at Once', track: 1 }],
     };
     expect((await ask(a, '/api/albums/add-album', { token, body: album })).status).toBe(201);
-    const begun = Date.now();
     await vi.waitFor(
       async () => {
         const found = await ask(b, '/api/albums/album/A%20Record%20of%20Two');
         expect(found.status).toBe(200);
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
-    expect(Date.now() - begun).toBeLessThan(WITHIN_MS);
   });
 });
 
@@ -165,7 +162,7 @@ describe.runIf(isPostgres)('the process that sends a mail is killed', () => {
       await ask(other.origin, '/api/auth/forgot-password', { body: { email: second.email } });
       await vi.waitFor(
         async () => expect(await site.query('select 1 from mails where sent_at is null')).toEqual([]),
-        { timeout: 30_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       );
       const resets = mails.received.filter(
         ({ text, recipients }) => text.includes('/reset-password?') && recipients.includes(email),

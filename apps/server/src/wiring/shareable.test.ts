@@ -64,7 +64,7 @@ const steps: readonly ((fan: ProfileFan) => Promise<{ readonly statusCode: numbe
 ];
 
 describe('who can be shared', () => {
-  test('is noted as it is after any writes, many of them at once', { timeout: 120_000 }, async () => {
+  test('is noted as it is after any writes, many of them at once', async () => {
     const anyWrite = fc.record({ fan: fc.nat(2), step: fc.nat(steps.length - 1) });
     const anyWrites = fc.array(fc.array(anyWrite, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
     await fc.assert(

@@ -57,9 +57,11 @@ describe('a username that could be taken for the site or the artist', () => {
   });
 
   test('is found quickly, however the longest names repeat themselves', () => {
-    const begun = performance.now();
+    // Of this thread, so that other programs on the machine count for nothing; it takes a hundredth.
+    const before = process.threadCpuUsage();
     for (const part of ['the', 'im', 'admin', 'l', 'its', 'systems', 'teamthe'])
       for (let round = 0; round < 100; round += 1) isReservedUsername(`${part.repeat(20).slice(0, 19)}x`);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });

@@ -129,9 +129,7 @@ describe('asking for a reset', () => {
     const resets = await read.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(resets)).not.toContain(resetToken.split('.')[1]);
     await expect
-      .poll(async () => JSON.stringify(await read.selectFrom('mails').selectAll().execute()), {
-        timeout: 5000,
-      })
+      .poll(async () => JSON.stringify(await read.selectFrom('mails').selectAll().execute()))
       .not.toContain(email);
   });
 });
@@ -254,7 +252,7 @@ describe('while the mail server is down', () => {
     waiting = await startTestApp({ SMTP_URL: mailServer.url });
     fan = await signUpFan(waiting);
     await ask(`${fan.username}@example.org`);
-    await vi.waitUntil(async () => (await nextAttempts())[0] === waiting.clock.now + 10_000, 5000);
+    await vi.waitUntil(async () => (await nextAttempts())[0] === waiting.clock.now + 10_000, 60_000);
   });
   afterEach(async () => {
     await waiting.close();
@@ -272,7 +270,7 @@ describe('while the mail server is down', () => {
     const other = await signUpFan(waiting);
     await ask(`${other.username}@example.org`);
     const unsent = async () => (await listMails()).filter((mail) => mail.sent_at === null);
-    await expect.poll(unsent, { timeout: 5000 }).toEqual([]);
+    await expect.poll(unsent).toEqual([]);
     expect(received()).toContain(`${other.username}@example.org`);
     return received().filter((recipient) => recipient !== `${other.username}@example.org`);
   }

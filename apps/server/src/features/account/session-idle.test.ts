@@ -21,7 +21,7 @@ async function storedLastSeen(site: TestApp, username: string): Promise<number> 
 }
 
 // A site of its own for a test takes seconds on a busy machine.
-describe('a session that nobody uses', { timeout: 60_000 }, () => {
+describe('a session that nobody uses', () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await startTestApp({ LIMITS_FACTOR: '1000' });
@@ -60,7 +60,7 @@ describe('a session that nobody uses', { timeout: 60_000 }, () => {
   });
 });
 
-describe('when a session was last seen', { timeout: 60_000 }, () => {
+describe('when a session was last seen', () => {
   // 3.6 seconds of idling: written at most every 0.9 seconds of the site's clock, looked at every 0.45.
   const BRIEF = { LIMITS_FACTOR: '1000', SESSION_IDLE_HOURS: '0.001' };
   let site: TestApp;

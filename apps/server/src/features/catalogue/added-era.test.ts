@@ -63,7 +63,7 @@ describe('an album that is added with its era while the server runs', () => {
         const albums = (await send('GET', '/api/albums/allAlbums')).json<Album[]>();
         if (!titlesOf(albums).includes(record.title)) throw new Error('The album is not there yet');
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 

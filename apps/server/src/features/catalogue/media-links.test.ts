@@ -144,7 +144,7 @@ describe('npm run media:link', () => {
         await previewOf('folklore', 'betty'),
         await previewOf('red', 'all too well (10 minute version)'),
       ].join();
-    await expect.poll(isUpToDate, { timeout: 2000 }).toBe([SOUND, SOUND].join());
+    await expect.poll(isUpToDate).toBe([SOUND, SOUND].join());
     expect((await findAlbum('folklore')).albumCover).toBe(COVER);
     expect(await previewOf('folklore', 'cardigan')).toBe(SOUND.replace('one', 'cardigan'));
     for (const title of ['the 1', 'august', 'betty', 'exile'])

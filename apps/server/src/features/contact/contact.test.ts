@@ -5,7 +5,7 @@ import { startServer } from '../../testing/server-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const CALL = '/api/sendMail/sendMail';
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { interval: 20 };
 const SENT = { message: 'Your message has been sent successfully!' };
 const aMessage = { name: 'Ana', email: 'ana@example.org', message: 'I love this site!', type: 'contact' };
 
@@ -127,7 +127,7 @@ describe('an accepted message', () => {
     await untilReceived(2);
   });
 
-  test('outlives a server that is killed', { timeout: 30_000 }, async () => {
+  test('outlives a server that is killed', async () => {
     const env = {
       DATA_DIR: site.dataDir,
       SMTP_URL: mailServer.url,

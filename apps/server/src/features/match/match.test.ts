@@ -159,7 +159,7 @@ describe('the figure', () => {
 });
 
 // The operator's command is a program of its own, which takes seconds on a busy machine.
-describe('no figure', { timeout: 60_000 }, () => {
+describe('no figure', () => {
   let one: ProfileFan;
   let other: ProfileFan;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import { aShownFan } from '../../testing/shown-fan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const CALL = '/api/reports';
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { interval: 20 };
 const THANKS = { message: 'Thank you. The people behind Thirteen will look at it.' };
 
 let site: TestApp;

@@ -15,7 +15,7 @@ const check = (...options: readonly string[]) =>
     ...options,
   );
 
-test('the check of the statistics names what is off, and mends it', { timeout: 60_000 }, async () => {
+test('the check of the statistics names what is off, and mends it', async () => {
   const { username, token } = await signUpFan(site);
   const [song] = (await site.send('GET', '/api/albums/allSongs')).json<{ _id: string; title: string }[]>();
   const songId = song?._id ?? '';

@@ -41,7 +41,7 @@ test('a connection that waits for its next request holds nothing of the last one
         collectGarbage();
         return held.filter((reference) => reference.deref() !== undefined).length;
       },
-      { timeout: 5000, interval: 20 },
+      { interval: 20 },
     )
     .toBe(0);
   expect(held).toHaveLength(2);

@@ -8,7 +8,6 @@ import { startServer } from '../../testing/server-process.ts';
 // Several processes share PostgreSQL alone.
 test.runIf(process.env['TEST_ENGINE'] === 'postgres')(
   'one reading has the figures of all processes at an address, each under its own number',
-  { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-metrics-'));
     const storage = await copyPostgresDatabase();

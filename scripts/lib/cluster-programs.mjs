@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+const PROGRAMS = { nginx: '-v', pgbouncer: '--version' };
+
+/** The environment with the folders where Debian keeps programs that an ordinary account does not look for. */
+export function withSystemPath() {
+  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+}
+
+/** What to install before the parts of `compose.yaml` can be tried; undefined when nothing is missing. */
+export function findMissingPrograms() {
+  const env = withSystemPath();
+  const missing = Object.entries(PROGRAMS)
+    .filter(([program, version]) => spawnSync(program, [version], { env, stdio: 'ignore' }).error)
+    .map(([program]) => program);
+  if (missing.length === 0) return undefined;
+  return `Install ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`;
+}
