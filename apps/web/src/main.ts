@@ -18,8 +18,24 @@ async function startIn(place: Element): Promise<void> {
     await Promise.race([isReady.then(nextFrame), pause(PICTURE_WAIT_MS)]);
   }
   for (const file of firstScreen?.getAttribute('data-code')?.split(' ') ?? []) preload(file);
-  const { start } = await import('./app/start.tsx');
-  await start(place);
+  try {
+    const { start } = await import('./app/start.tsx');
+    await start(place);
+  } catch {
+    tellOfFailure(place);
+  }
+}
+
+/** What stands where the code of the app never came: the first screen, if there is one, and a way to try again. */
+function tellOfFailure(place: Element): void {
+  const again = document.createElement('a');
+  again.href = window.location.href;
+  again.textContent = 'Try again';
+  const notice = document.createElement('p');
+  notice.className = 'failed-start';
+  notice.role = 'alert';
+  notice.append('This page didn’t load. ', again);
+  place.prepend(notice);
 }
 
 /** Loads a file of the page at once, rather than when what imports it has come. */

@@ -44,6 +44,15 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+/** Stands where not even the frame of the pages could be drawn. */
+export function FailedApp() {
+  return (
+    <MainArea>
+      <FailedScreen onRetry={() => void reloadSite()} onLeave={() => undefined} />
+    </MainArea>
+  );
+}
+
 type FailedScreenProps = {
   readonly onRetry: () => void;
   /** The fan goes elsewhere: the next visit starts anew. */

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,12 +6,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { SorterAction } from '#features/community/sorter-action.tsx';
 import { StartWithThreeSkeleton } from '#features/community/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import styles from './landing-page.module.css';
 
-const LandingBeads = lazy(async () => ({
-  default: (await import('./parts/landing-beads.tsx')).LandingBeads,
-}));
+const LandingBeads = lazyPart(async () => (await import('./parts/landing-beads.tsx')).LandingBeads);
 
 const offers = [
   { era: 'red', text: 'Keep your Top 13, one song for every bead.' },
@@ -44,11 +41,7 @@ export function LandingPage() {
         Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
         what everyone else loves.
       </p>
-      <ErrorBoundary fallback={<SorterAction />}>
-        <Suspense fallback={<StartWithThreeSkeleton />}>
-          <LandingBeads />
-        </Suspense>
-      </ErrorBoundary>
+      <LandingBeads waiting={<StartWithThreeSkeleton />} failed={<SorterAction />} />
       <ul className={styles['offers']}>
         {offers.map(({ era, text }) => (
           <li key={era}>

@@ -1,5 +1,5 @@
 import { toast } from '../toasts/toast.ts';
-import { linkOffer } from './link-offer.tsx';
+import { offerLink } from './offer-link.tsx';
 
 type CopyWords = { readonly copied: string; readonly copiedMs?: number; readonly failed: string };
 
@@ -10,6 +10,6 @@ export async function copyLink(url: string, { copied, copiedMs, failed }: CopyWo
     toast.success(copied, undefined, copiedMs === undefined ? undefined : { durationMs: copiedMs });
   } catch {
     toast.error(failed);
-    linkOffer.set(url);
+    offerLink(url);
   }
 }

@@ -3,7 +3,7 @@ import { downloadPicture, openShareSheet, type SharedLink } from '#lib/share-pic
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
-import { linkOffer } from '#ui/link-offer/link-offer.tsx';
+import { offerLink } from '#ui/link-offer/offer-link.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PictureChoices } from './pictures.ts';
 import styles from './share-actions.module.css';
@@ -33,7 +33,7 @@ export function ShareActions({
     setBusy(kind);
     await work.catch(() => {
       toast.error(failed);
-      if (kind === 'sharing') linkOffer.set(link.url);
+      if (kind === 'sharing') offerLink(link.url);
     });
     setBusy(undefined);
   }

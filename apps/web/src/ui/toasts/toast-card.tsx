@@ -21,7 +21,8 @@ export function ToastCard({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles['card']}
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      // Good news is told by the corner, politely.
+      role={kind === 'error' || kind === 'warning' ? 'alert' : undefined}
       data-kind={kind}
       data-leaving={isLeaving || undefined}
       onClick={() => toasts.dismiss(id)}

@@ -14,13 +14,12 @@ export function Toaster() {
   const newest = list[0]?.id;
   const counted = new Set(list.filter((toast) => !toast.isLeaving).slice(TOASTS_VISIBLE));
 
-  useEffect(() => {
-    if (newest !== undefined) raise(corner.current);
-    else corner.current?.hidePopover();
-  }, [newest]);
+  useEffect(() => raise(corner.current), [newest]);
 
   return (
-    <div ref={corner} className={styles['corner']} popover="manual">
+    // Shown from the start, empty: screen readers tell what comes into a region that was there before.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output can't hold a list
+    <div ref={corner} className={styles['corner']} popover="manual" role="status" aria-atomic="false">
       <ol className={styles['list']}>
         {list.map((toast) => (
           <li key={toast.id} hidden={counted.has(toast)}>
