@@ -40,7 +40,7 @@ describe('a pressed row', () => {
 
   test.each([
     { on: 'handle', waitMs: 150 },
-    { on: 'row', waitMs: 350 },
+    { on: 'row', waitMs: 500 },
   ] as const)('is lifted by a finger that waits $waitMs ms on the $on', ({ on, waitMs }) => {
     const press = aPress({ pointerType: 'touch', on });
     expect(after(press)).toMatchObject({ kind: 'pressed', waitMs });

@@ -33,8 +33,9 @@ export type DragEvent =
   | { readonly kind: 'end' }
   | { readonly kind: 'relocate'; readonly from: number; readonly count: number };
 
-// How long a finger or a pen rests before it lifts a row; one that moves earlier scrolls the page. A grip means it.
-const WAIT_MS = { handle: 150, row: 350 } as const;
+// How long a finger or a pen rests before it lifts a row; one that moves earlier scrolls the page. A grip means it; on a row a
+// thumb may rest while its owner reads.
+const WAIT_MS = { handle: 150, row: 500 } as const;
 
 // Pixels: a finger that rests trembles, a mouse that clicks slips a little.
 const REST_TOLERANCE = 8;
