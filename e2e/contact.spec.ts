@@ -15,8 +15,14 @@ async function fill(page: Page) {
 test('a message is sent once its fields are right, and the form is ready for the next', async ({ page }) => {
   await page.goto('/user/contact');
   await expect(send(page)).toBeDisabled();
+  await expect(send(page)).toHaveAccessibleDescription(
+    'To send it, fill in your name, a valid email, and your message.',
+  );
+  await field(page, 'Name').fill('A quiet fan');
+  await expect(send(page)).toHaveAccessibleDescription('To send it, fill in a valid email and your message.');
   await fill(page);
   await expect(send(page)).toBeEnabled();
+  await expect(send(page)).toHaveAccessibleDescription('');
   await send(page).click();
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
   for (const name of ['Name', 'Email', 'Message'] as const) await expect(field(page, name)).toHaveValue('');

@@ -8,6 +8,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   readonly label: string;
   /** What to know before typing. */
   readonly hint?: string | undefined;
+  /** Says beside the label that it is required, where that is not plain. */
+  readonly isMarked?: boolean;
   /** What is wrong with what was typed. */
   readonly error?: string | undefined;
   /** A control within the box, after the text. */
@@ -15,13 +17,14 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
 };
 
 /** A labelled line of text with its hint and its error. */
-export function Field({ label, hint, error, after, ...input }: FieldProps) {
+export function Field({ label, isMarked, hint, error, after, ...input }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']} data-wrong={error !== undefined || undefined}>
       <label className={styles['label']} htmlFor={id}>
         {label}
+        {isMarked && <RequiredMark />}
       </label>
       <div className={styles['box']}>
         <input
@@ -41,6 +44,16 @@ export function Field({ label, hint, error, after, ...input }: FieldProps) {
       )}
       {error !== undefined && <FieldProblem id={`${id}-error`}>{error}</FieldProblem>}
     </div>
+  );
+}
+
+/** Says to the eye what `required` says to screen readers. */
+export function RequiredMark() {
+  return (
+    <span className={styles['required']} aria-hidden="true">
+      {' '}
+      (required)
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { FieldProblem } from './field.tsx';
+import { FieldProblem, RequiredMark } from './field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './text-area.module.css';
 
@@ -8,6 +8,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'valu
   readonly value: string;
   /** In characters; nothing more can be typed. */
   readonly maxLength: number;
+  /** Says beside the label that it is required, where that is not plain. */
+  readonly isMarked?: boolean;
   /** What is wrong with what was typed. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
@@ -17,7 +19,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'valu
 const NEAR = { shownFrom: 100, spokenSteps: 20 } as const;
 
 /** A labelled field for some lines of text, which grows with them. Near its limit it counts. */
-export function TextArea({ label, value, maxLength, error, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ label, isMarked, value, maxLength, error, onChange, ...rest }: TextAreaProps) {
   const id = useId();
   const left = maxLength - value.length;
   const isNear = left <= NEAR.shownFrom;
@@ -27,6 +29,7 @@ export function TextArea({ label, value, maxLength, error, onChange, ...rest }: 
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
         {label}
+        {isMarked && <RequiredMark />}
       </label>
       <div className={styles['box']} data-text={`${value}\n`}>
         <textarea

@@ -14,7 +14,7 @@ import { useContactForm, type ContactField } from './use-contact-form.ts';
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const { values, state, isValid, errorOf, change, touch, send } = useContactForm({
+  const { values, state, missing, errorOf, change, touch, send } = useContactForm({
     onSent: () => form.current?.querySelector('input')?.focus(),
   });
   const isSending = state.kind === 'sending';
@@ -23,6 +23,7 @@ export function ContactForm() {
     value: values[name],
     error: errorOf(name),
     required: true,
+    isMarked: true,
     onBlur: () => touch(name),
   });
 
@@ -63,9 +64,20 @@ export function ContactForm() {
         <input ref={trap} id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <FormError>{state.kind === 'error' ? state.reason : undefined}</FormError>
-      <Button type="submit" size="lg" disabled={!isValid || isSending} isBusy={isSending}>
-        {isSending ? contactWords.sending : contactWords.send}
-      </Button>
+      <div className={styles['end']}>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={missing.length > 0 || isSending}
+          isBusy={isSending}
+          aria-describedby="contact-missing"
+        >
+          {isSending ? contactWords.sending : contactWords.send}
+        </Button>
+        <output id="contact-missing" className={styles['missing']}>
+          {missing.length > 0 && contactWords.missing(missing)}
+        </output>
+      </div>
     </form>
   );
 }

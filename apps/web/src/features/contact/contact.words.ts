@@ -1,3 +1,6 @@
+const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const missingNames = { name: 'your name', email: 'a valid email', message: 'your message' } as const;
+
 /** The words of the contact page that the specification does not fix elsewhere. */
 export const contactWords = {
   title: 'Contact',
@@ -11,5 +14,7 @@ export const contactWords = {
   nameRequired: 'Name is required.',
   emailRequired: 'Valid email is required.',
   messageRequired: 'Message is required.',
+  missing: (fields: readonly ('name' | 'email' | 'message')[]) =>
+    `To send it, fill in ${listOf.format(fields.map((field) => missingNames[field]))}.`,
   trap: 'Leave this field empty',
 } as const;

@@ -50,7 +50,8 @@ export function useContactForm({ onSent }: { readonly onSent: () => void }) {
   return {
     values,
     state,
-    isValid: wrong.size === 0,
+    /** The fields that keep it from being sent. */
+    missing: contactFields.filter((field) => wrong.has(field)),
     errorOf: (field: ContactField) => (touched.has(field) ? wrong.get(field) : undefined),
     change: (field: ContactField, text: string) => {
       setValues((now) => ({ ...now, [field]: text }));
