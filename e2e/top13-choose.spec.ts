@@ -22,13 +22,16 @@ test('a fan searches, chooses, is told of duplicates, resets a song, and finds t
   await page.getByRole('option').first().click();
   await expect(page.getByText('Song added to your top 13 list!')).toBeVisible();
   await expect(page.getByText('1 of 13 chosen')).toBeVisible();
+  await expect(page.getByText(`Added ${first.title} at 1. Place 2 is empty.`)).toBeAttached();
+  // After a tap no keyboard of a touch screen opens by itself.
+  await expect(hasTouch ? page.getByRole('group', { name: 'Empty slot 2' }) : searchField(page, 2)).toBeFocused();
 
   // Enter takes the first result, also one that is still to come, and leads on to the next empty slot.
   await searchField(page, 2).fill(second.title);
   await page.keyboard.press('Enter');
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([first, second]));
-  // No keyboard of a touch screen opens by itself.
-  if (!hasTouch) await expect(searchField(page, 3)).toBeFocused();
+  await expect(searchField(page, 3)).toBeFocused();
+  await expect(page.getByText(`Added ${second.title} at 2. Place 3 is empty.`)).toBeAttached();
 
   await searchField(page, 3).fill(first.title);
   await expect(page.getByRole('option').first()).toContainText('In slot 1');

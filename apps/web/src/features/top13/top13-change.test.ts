@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeChange, mergeTop13, putBack } from './top13-change.ts';
+import { describeChange, mergeTop13, nextEmptySlot, putBack } from './top13-change.ts';
 
 /** Three slots as letters, a dot for an empty one. */
 const slots = (text: string) => [...text].map((letter) => (letter === '.' ? null : letter));
@@ -49,4 +49,13 @@ describe('putBack', () => {
   ])('returns $name', ({ before, now, result }) => {
     expect(putBack(slots(before), slots(now))).toEqual(slots(result));
   });
+});
+
+test.each([
+  { name: 'the next one that is empty', top13: 'a.b.', after: 1, slot: 2 },
+  { name: 'one behind songs', top13: '.ab.', after: 2, slot: 4 },
+  { name: 'the first one where none is behind', top13: '.ab', after: 3, slot: 1 },
+  { name: 'none where all have songs', top13: 'abc', after: 1, slot: undefined },
+])('after a slot comes $name', ({ top13, after, slot }) => {
+  expect(nextEmptySlot(slots(top13), after)).toBe(slot);
 });

@@ -39,3 +39,9 @@ export function putBack(before: Top13, now: Top13): Top13 {
     return id === null && song !== null && !now.includes(song) ? song : id;
   });
 }
+
+/** The empty slot after this one, from the first on where there is none behind it. */
+export function nextEmptySlot(top13: Top13, slot: number): number | undefined {
+  const empty = [...top13.keys()].filter((index) => top13[index] === null).map((index) => index + 1);
+  return empty.find((each) => each > slot) ?? empty[0];
+}

@@ -2,29 +2,29 @@ import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { clearSlot, fillSlot } from '@thirteen/domain/top13/top13.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { words } from '#lib/words.ts';
+import { announce } from '#ui/sortable-list/announcements.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import { nextEmptySlot } from './top13-change.ts';
 import { slotName, top13Words } from './top13.words.ts';
 import { knownSong, rememberSong, slotSongQuery, titlesOf, type SlotSong } from './top13.queries.ts';
 import { editTop13, savedTop13 } from './top13.saving.ts';
 
-/** Puts a song into a slot and saves. Says so where the song already stands in another slot. */
+/** Puts a song into a slot, saves, and says which and what comes next. A song that stands in another slot stays there. */
 export function chooseSong(slot: number, song: SlotSong): void {
   rememberSong(song);
   const filled = fillSlot(savedTop13.readShown(), slot, song, knownSongs());
   if (!filled.ok) return void toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
-  editTop13(filled.value, {
-    made: top13Words.added(song.title, slot),
-    undone: top13Words.removed(song.title),
-  });
+  const made = top13Words.added(song.title, slot);
+  editTop13(filled.value, { made, undone: top13Words.removed(song.title) });
+  tell(`${made}. ${top13Words.nextEmpty(nextEmptySlot(filled.value, slot))}`);
 }
 
 /** Empties a slot and saves. */
 export function resetSlot(slot: number): void {
   const title = titlesOf([savedTop13.readShown()[slot - 1] ?? null]);
-  editTop13(clearSlot(savedTop13.readShown(), slot), {
-    made: top13Words.removed(title),
-    undone: top13Words.isBack(title, slot),
-  });
+  const made = top13Words.removed(title);
+  editTop13(clearSlot(savedTop13.readShown(), slot), { made, undone: top13Words.isBack(title, slot) });
+  tell(`${made}. ${top13Words.nextEmpty(slot)}`);
 }
 
 /** Moves what stands at index `from` to index `to`; those between shift by one. */
@@ -52,6 +52,11 @@ export function reloadSong(id: string): void {
 export function findSlotOf(songId: string): number | undefined {
   const index = savedTop13.readShown().indexOf(songId);
   return index < 0 ? undefined : index + 1;
+}
+
+/** Said after the focus has gone on, which would cut it off. */
+function tell(sentence: string): void {
+  requestAnimationFrame(() => announce(sentence));
 }
 
 function knownSongs(): ReadonlyMap<string, SlotSong> {

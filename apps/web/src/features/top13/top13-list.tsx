@@ -1,7 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import type { BrowseTab } from './browse/browse-tab.ts';
 import { takeWantedSlot } from './slot-focus.ts';
+import { nextEmptySlot } from './top13-change.ts';
 import type { SongSource } from './song-source.ts';
 import styles from './top13-list.module.css';
 import { Top13Slot } from './top13-slot.tsx';
@@ -10,6 +12,7 @@ import type { SlotView } from './use-top13.ts';
 
 type Top13ListProps = {
   readonly slots: readonly SlotView[];
+  readonly top13: Top13;
   readonly source: SongSource;
   readonly themeOf: (albumTitle: string) => string;
   readonly onMove: (from: number, to: number) => void;
@@ -25,9 +28,10 @@ const isChosen = ({ content }: SlotView) => content.kind === 'chosen';
  * The 13 slots in order. Chosen songs can be moved. After a song was chosen the focus goes on to the next empty slot;
  * what was emptied keeps it.
  */
-export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13ListProps) {
+export function Top13List({ slots, top13, source, themeOf, onMove, onBrowse }: Top13ListProps) {
   const container = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
+  const isByTouch = useRef(false);
   const renderSlot = useCallback(
     (view: SlotView, position: number) => (
       <Top13Slot view={view} position={position} source={source} themeOf={themeOf} onBrowse={onBrowse} />
@@ -40,11 +44,24 @@ export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13Lis
     const slot = focusedSlot.current;
     if (slot !== undefined && document.activeElement === document.body) {
       const isFilled = slots[slot - 1]?.content.kind === 'chosen';
-      focusSlot(container.current, (isFilled ? nextEmptySlot(slots, slot) : undefined) ?? slot);
+      focusSlot(container.current, (isFilled && nextEmptySlot(top13, slot)) || slot, isByTouch.current);
     }
     const wanted = takeWantedSlot();
-    if (wanted !== undefined) focusSlot(container.current, wanted);
+    if (wanted !== undefined) focusSlot(container.current, wanted, isByTouch.current);
   });
+
+  // Where the choice is made: in the list, in a dialog, or by a toast.
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isByTouch.current = type === 'pointerdown' && window.matchMedia('(pointer: coarse)').matches;
+    };
+    document.addEventListener('pointerdown', note, true);
+    document.addEventListener('keydown', note, true);
+    return () => {
+      document.removeEventListener('pointerdown', note, true);
+      document.removeEventListener('keydown', note, true);
+    };
+  }, []);
 
   return (
     <div
@@ -71,16 +88,9 @@ export function Top13List({ slots, source, themeOf, onMove, onBrowse }: Top13Lis
   );
 }
 
-/** The empty slot after this one, from the first on where there is none behind it. */
-function nextEmptySlot(slots: readonly SlotView[], slot: number): number | undefined {
-  const empty = slots.filter(({ content }) => content.kind === 'empty').map((view) => view.slot);
-  return empty.find((each) => each > slot) ?? empty[0];
-}
-
-/** Where the focus goes when the element that had it is gone: into the field, but on a touch screen no keyboard may open. */
-function focusSlot(container: HTMLElement | null, slot: number) {
+/** Where the focus goes when the element that had it is gone: into the field, but after a tap no keyboard may open. */
+function focusSlot(container: HTMLElement | null, slot: number, isByTouch: boolean) {
   const target = container?.querySelector<HTMLElement>(`[data-slot="${slot}"] [data-slot-target]`);
-  const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  const field = isTouch ? null : target?.querySelector<HTMLElement>('[role="combobox"]');
-  (field ?? target)?.focus({ preventScroll: isTouch });
+  const field = isByTouch ? null : target?.querySelector<HTMLElement>('[role="combobox"]');
+  (field ?? target)?.focus({ preventScroll: isByTouch });
 }

@@ -10,6 +10,7 @@ import { SongSearch } from './song-search.tsx';
 import type { SongSource } from './song-source.ts';
 import { reloadSong, resetSlot } from './top13-edits.ts';
 import styles from './top13-slot.module.css';
+import { top13Words } from './top13.words.ts';
 import type { SlotView } from './use-top13.ts';
 
 type Top13SlotProps = {
@@ -41,7 +42,14 @@ export function Top13Slot({ view, position, source, themeOf, onBrowse }: Top13Sl
       )}
       {content.kind === 'loading' && <Skeleton height="6rem" />}
       {(content.kind === 'empty' || content.kind === 'failed') && (
-        <div className={styles['empty']} data-slot-target="" tabIndex={-1}>
+        <div
+          className={styles['empty']}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset can't be a grid in all browsers
+          role="group"
+          aria-label={top13Words.emptySlot(slot)}
+          data-slot-target=""
+          tabIndex={-1}
+        >
           {content.kind === 'failed' && <FailedSong songId={content.songId} />}
           <div className={styles['ways']}>
             <SlotOffers slot={slot} onBrowse={(tab) => onBrowse(slot, tab)}>

@@ -14,6 +14,8 @@ export const top13Words = {
   undo: 'Undo',
   change: 'change',
   added: (title: string, slot: number) => `Added ${title} at ${slot}`,
+  nextEmpty: (slot: number | undefined) =>
+    slot === undefined ? 'All 13 places are filled.' : `Place ${slot} is empty.`,
   removed: (title: string) => `Removed ${title}`,
   moved: (title: string, slot: number) => `Moved ${title} to ${slot}`,
   isBack: (title: string, slot: number) => `${title} is back at ${slot}`,
