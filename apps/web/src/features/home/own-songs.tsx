@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget, WidgetLink } from '#ui/widget/widget.tsx';
 import { homeWords } from './home.words.ts';
 import styles from './own-songs.module.css';
@@ -28,11 +29,18 @@ export function OwnSongs({ songs, eraOf }: OwnSongsProps) {
       actions={<WidgetLink to={paths.top13}>{homeWords.editTop13}</WidgetLink>}
     >
       {songs ? (
-        // On a phone the strip scrolls, which must be within reach of the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol className={styles['songs']} aria-label={words.list(songs.length, TOP13_SLOTS)} tabIndex={0}>
+        <ol
+          // Safari takes the list for none where the marks are off.
+          role="list"
+          className={styles['songs']}
+          aria-label={words.list(songs.length, TOP13_SLOTS)}
+          // On a phone the strip scrolls, which must be within reach of the keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           {songs.map(({ slot, songTitle, albumCover, albumImage }) => (
             <li key={slot} className={styles['song']} value={slot}>
+              <VisuallyHidden>{slot}</VisuallyHidden>
               <Cover src={albumImage || albumCover} size={COVER_PX} />
               <span className={styles['bead']}>
                 <Bead era={eraOf(songTitle)}>{slot}</Bead>

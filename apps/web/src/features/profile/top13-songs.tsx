@@ -14,7 +14,7 @@ type Top13SongsProps = { readonly songs: readonly Top13Entry[] };
 /** The songs of a Top 13 that are chosen, with their previews. */
 export function Top13Songs({ songs }: Top13SongsProps) {
   return (
-    <ol className={styles['songs']}>
+    <ol role="list" className={styles['songs']}>
       {songs.map(({ slot, songId, songTitle, albumName, albumCover, albumImage, audioSource }) => (
         <li key={songId} className={styles['song']} value={slot}>
           <span className={styles['slot']}>{slot}</span>

@@ -1,5 +1,6 @@
 import { Cover } from '#ui/cover.tsx';
 import { Bead } from '#ui/bead.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import type { SharedEra } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
@@ -19,13 +20,14 @@ export function EraBlock({ era: { name, theme, cover, firstNumber, songs } }: Er
           <Cover src={cover} size={COVER_PX} />
         </span>
       </header>
-      <ol className={styles['songs']} start={firstNumber}>
+      <ol role="list" className={styles['songs']} start={firstNumber}>
         {songs.map((song, index) => (
           <li key={song.id} className={styles['song']}>
             <Bead era={theme} look={song.isMashup ? 'square' : 'round'}>
               {firstNumber + index}
             </Bead>
             <span className={styles['title']}>
+              <VisuallyHidden>{firstNumber + index} </VisuallyHidden>
               {song.title}
               {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
             </span>

@@ -74,7 +74,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   return (
     <div className={styles['container']}>
       <div ref={slot} className={styles['slot']} aria-hidden="true" hidden />
-      <ol ref={list} className={styles['list']} aria-label={label} data-sortable-list="">
+      <ol ref={list} role="list" className={styles['list']} aria-label={label} data-sortable-list="">
         {items.map((item, index) => (
           <SortableRow
             key={ids[index]}

@@ -18,9 +18,9 @@ export function RankingSoFar({ settled, skipped, onBringBack }: RankingSoFarProp
       {settled.length === 0 ? (
         <p className={styles['none']}>{sorterWords.soFarNone}</p>
       ) : (
-        <ol className={styles['list']}>
-          {settled.map((item) => (
-            <SettledRow key={item.id} item={item} />
+        <ol role="list" className={styles['list']}>
+          {settled.map((item, index) => (
+            <SettledRow key={item.id} item={item} place={index + 1} />
           ))}
         </ol>
       )}
@@ -47,9 +47,12 @@ export function RankingSoFar({ settled, skipped, onBringBack }: RankingSoFarProp
   );
 }
 
-const SettledRow = memo(function SettledRow({ item }: { readonly item: SortItem }) {
+type SettledRowProps = { readonly item: SortItem; readonly place: number };
+
+const SettledRow = memo(function SettledRow({ item, place }: SettledRowProps) {
   return (
     <li className={styles['row']} data-era={item.era}>
+      <span className={styles['place']}>{place}</span>
       <Cover src={item.cover} size={36} />
       <span className={styles['title']}>{item.title}</span>
     </li>

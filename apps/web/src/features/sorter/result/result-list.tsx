@@ -17,7 +17,7 @@ type ResultListProps = {
 /** The ranking that came out, with what changes against the one it was for. */
 export function ResultList({ items, certain, changes }: ResultListProps) {
   return (
-    <ol className={styles['list']} aria-label={sorterWords.resultList}>
+    <ol role="list" className={styles['list']} aria-label={sorterWords.resultList}>
       {items.map((item, index) => (
         <ResultRow
           key={item.id}
@@ -46,9 +46,7 @@ const ResultRow = memo(function ResultRow({ item, place, isLikely, change }: Res
       data-top={place === 1 || undefined}
       data-likely={isLikely || undefined}
     >
-      <span className={styles['place']} aria-hidden="true">
-        {place}
-      </span>
+      <span className={styles['place']}>{place}</span>
       <span className={styles['panel']}>
         <Cover src={item.cover} size={64} />
         <span className={styles['words']}>

@@ -91,6 +91,9 @@ export function ResultScreen(props: ResultScreenProps) {
             ))}
           </div>
         </div>
+        <div className={styles['list']}>
+          <ResultList items={items} certain={certain} changes={changes} />
+        </div>
         <div className={styles['more']}>
           <section className={styles['box']} aria-labelledby="share">
             <h2 id="share">{sorterWords.share}</h2>
@@ -126,9 +129,6 @@ export function ResultScreen(props: ResultScreenProps) {
               {sorterWords.toStart}
             </ButtonLink>
           </p>
-        </div>
-        <div className={styles['list']}>
-          <ResultList items={items} certain={certain} changes={changes} />
         </div>
       </div>
     </Page>
