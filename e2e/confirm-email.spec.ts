@@ -44,7 +44,7 @@ test('a fan confirms the email address, with one tap on the page that the mail l
   await inBothLooks(page, expectNoAxeViolations);
   await page.reload();
   await confirm.click();
-  await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed.');
   await inBothLooks(page, expectNoAxeViolations);
 
   await page.getByRole('link', { name: 'Go to your account' }).click();
@@ -106,7 +106,7 @@ test('a fan whose address another one confirmed is told, and can add one', async
   });
   await page.goto(await linkTo(stranger.email));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('status')).toContainText('Your email is confirmed.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed.');
 
   await keepSession(context, baseURL ?? '', stranger.session);
   await page.goto('/user/account');

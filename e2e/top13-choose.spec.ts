@@ -24,7 +24,9 @@ test('a fan searches, chooses, is told of duplicates, resets a song, and finds t
   await expect(page.getByText('1 of 13 chosen')).toBeVisible();
   await expect(page.getByText(`Added ${first.title} at 1. Place 2 is empty.`)).toBeAttached();
   // After a tap no keyboard of a touch screen opens by itself.
-  await expect(hasTouch ? page.getByRole('group', { name: 'Empty slot 2' }) : searchField(page, 2)).toBeFocused();
+  await expect(
+    hasTouch ? page.getByRole('group', { name: 'Empty slot 2' }) : searchField(page, 2),
+  ).toBeFocused();
 
   // Enter takes the first result, also one that is still to come, and leads on to the next empty slot.
   await searchField(page, 2).fill(second.title);

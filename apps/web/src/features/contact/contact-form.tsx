@@ -74,9 +74,9 @@ export function ContactForm() {
         >
           {isSending ? contactWords.sending : contactWords.send}
         </Button>
-        <output id="contact-missing" className={styles['missing']}>
+        <p id="contact-missing" className={styles['missing']}>
           {missing.length > 0 && contactWords.missing(missing)}
-        </output>
+        </p>
       </div>
     </form>
   );

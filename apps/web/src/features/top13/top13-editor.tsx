@@ -89,7 +89,14 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
         {isLoading ? (
           <Top13Skeleton />
         ) : (
-          <Top13List slots={slots} top13={top13} source={source} themeOf={themeOf} onMove={moveSlot} onBrowse={browse} />
+          <Top13List
+            slots={slots}
+            top13={top13}
+            source={source}
+            themeOf={themeOf}
+            onMove={moveSlot}
+            onBrowse={browse}
+          />
         )}
         <MoveHistoryBar history={history} noun={top13Words.change} />
       </div>
