@@ -35,6 +35,16 @@ describe('a new username', () => {
     'h1tler_fan',
     'kkk-fan',
     'ped0phile',
+    'fan-anal',
+    'fananal13',
+    'fanshit',
+    'fanslut',
+    'swiftslut',
+    'anus.swift',
+    'anallover',
+    'thirteennazi',
+    'n4zi13',
+    'naz1',
   ])('that holds a word of abuse is refused: %s', (username) => {
     expect(problemOf(username)).toBe('username-offensive');
   });
@@ -75,6 +85,22 @@ describe('a new username', () => {
     'lesbian.fan',
     'fan455',
     'fan-4211',
+    'swiftfanalice',
+    'superfanalex',
+    'fanal12',
+    'getawaycarfanal',
+    'stanallison',
+    'fannazif',
+    'keanuswift',
+    'princestan13',
+    'dianalover',
+    'swiftannalise',
+    'fearlessluther',
+    'taylorgyasi',
+    'thirteenaziz',
+    'gulnaz13',
+    'ignazio',
+    'tanushree',
   ])('that only sounds like one is free: %s', (username) => {
     expect(problemOf(username)).toBeUndefined();
   });
