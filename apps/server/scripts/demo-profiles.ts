@@ -18,6 +18,7 @@ export function demoProfile(username: string, answers: 'all' | 'some'): ProfileC
   return {
     theme: random.pick(themeNames),
     image: random.pick(profileImageNames),
+    wordings: [],
     answers: demoAnswers.map((templates) => {
       const answer = fillIn(random.pick(templates), random);
       return random.next() < share ? answer : '';

@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
 import { StoredSort } from './sorts.ts';
-import { ProfileAnswer } from './profile.ts';
+import { OwnProfileAnswer } from './profile.ts';
 import { Secret } from './texts.ts';
 
 // Lengths here only keep absurd input out; the rules, with a field and words for each, are the domain's.
@@ -220,7 +220,7 @@ export const logoutEverywhere = {
 export const ProfileData = Type.Object({
   theme: Type.String(),
   profileImage: Type.String(),
-  profileQuestions: Type.Array(ProfileAnswer),
+  profileQuestions: Type.Array(OwnProfileAnswer),
   comparing: Type.Boolean(),
   noindex: Type.Boolean(),
   shareable: Type.Boolean(),

@@ -12,6 +12,15 @@ export const ANSWER_MAX_LENGTH = 500;
 export const ProfileAnswer = Type.Object({ question: Type.String(), answer: Type.String() });
 export type ProfileAnswer = Static<typeof ProfileAnswer>;
 
+/**
+ * As the fan's own profile tells it: in the wording of the client that answered last, with this site's own beside it where
+ * that differs.
+ */
+export const OwnProfileAnswer = Type.Object({
+  ...ProfileAnswer.properties,
+  siteQuestion: Type.Optional(Type.String()),
+});
+
 const shown = {
   username: Type.String(),
   /** The name of a theme, such as `Speak Now`, and the key of the look that it puts on the page (`data-era`). */
@@ -35,6 +44,8 @@ const shown = {
 /** The fan's own profile. */
 export const UserProfile = Type.Object({
   ...shown,
+  /** Always all 13 questions, in their fixed order. */
+  profileQuestions: Type.Array(OwnProfileAnswer),
   /** Whether search engines are asked to leave this fan's public pages out. */
   noindex: Type.Boolean(),
   shareable: Type.Boolean(),
@@ -80,7 +91,7 @@ export const saveProfileQuestions = {
   ...change,
   path: '/api/profile/questions',
   summary:
-    'Saves the answers. Questions left out become unanswered. All thirteen in their order may be worded in other words.',
+    'Saves the answers. Questions left out become unanswered. All thirteen in their order may be worded in other words, of at most 200 characters, which the own profile then tells; there an empty answer leaves what is stored.',
   body: Type.Object({
     questions: Type.Array(
       Type.Object({
@@ -121,6 +132,7 @@ export const getTopAlbumsOf = {
   method: 'GET',
   path: '/api/rankings/user/:username/top-five-albums',
   summary: 'The Top 5 of a fan whose profile is public; 404 for all others.',
+  session: 'none',
   params: OfFan,
   reply: Type.Array(TopAlbum),
 } as const;

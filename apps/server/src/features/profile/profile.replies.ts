@@ -3,7 +3,7 @@ import type { ProfileData } from '@thirteen/contract/account.ts';
 import type { PublicProfile, UserProfile } from '@thirteen/contract/profile.ts';
 import type { TopAlbum } from '@thirteen/contract/rankings.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
-import { pairWithQuestions } from '@thirteen/domain/profile/questionnaire.ts';
+import { pairWithQuestions, pairWithWordings } from '@thirteen/domain/profile/questionnaire.ts';
 import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone } from '#platform/db/database.ts';
@@ -41,6 +41,7 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
   const missing = missingOf(profile);
   return {
     ...toPublicProfile(profile, replies),
+    profileQuestions: pairWithWordings(profile.choices, profileQuestions),
     noindex: profile.choices.noindex,
     shareable: missing.length === 0 && !profile.hidden,
     missing: [...missing],
@@ -52,11 +53,11 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
 export async function exportProfile(db: Db, userId: string): Promise<ProfileData> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new UserGone();
-  const { theme, image, answers, comparing, noindex } = profile.choices;
+  const { theme, image, comparing, noindex } = profile.choices;
   return {
     theme,
     profileImage: image,
-    profileQuestions: pairWithQuestions(answers, profileQuestions),
+    profileQuestions: pairWithWordings(profile.choices, profileQuestions),
     comparing,
     noindex,
     shareable: profile.shareable,

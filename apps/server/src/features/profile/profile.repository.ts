@@ -4,11 +4,13 @@ import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
 
-/** What a fan chose for the own profile. `answers` stand in the order of the questions. */
+/** What a fan chose for the own profile. `answers` and `wordings` stand in the order of the questions. */
 export type ProfileChoices = {
   readonly theme: string;
   readonly image: string;
   readonly answers: readonly string[];
+  /** How a client worded each question; null where as this site does. */
+  readonly wordings: readonly (string | null)[];
   readonly comparing: boolean;
   /** Whether search engines are asked to leave the fan's public pages out. */
   readonly noindex: boolean;
@@ -34,6 +36,7 @@ const unchosen: ProfileChoices = {
   theme: DEFAULT_PROFILE_THEME,
   image: DEFAULT_PROFILE_IMAGE,
   answers: [],
+  wordings: [],
   comparing: true,
   noindex: false,
 };
@@ -56,6 +59,7 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     theme: choices.theme,
     image: choices.image,
     answers: JSON.stringify(choices.answers),
+    wordings: choices.wordings.some((wording) => wording !== null) ? JSON.stringify(choices.wordings) : null,
     comparing: choices.comparing ? 1 : 0,
     noindex: choices.noindex ? 1 : 0,
   };
@@ -122,6 +126,7 @@ function selectProfile(db: Db, userId: string) {
       'profiles.theme',
       'profiles.image',
       'profiles.answers',
+      'profiles.wordings',
       'profiles.comparing',
       'profiles.noindex',
       'profiles.shareable',
@@ -144,6 +149,10 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
         theme: row.theme ?? unchosen.theme,
         image: row.image ?? unchosen.image,
         answers: row.answers === null ? unchosen.answers : (JSON.parse(row.answers) as readonly string[]),
+        wordings:
+          row.wordings === null
+            ? unchosen.wordings
+            : (JSON.parse(row.wordings) as readonly (string | null)[]),
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
         noindex: row.noindex === 1,
       },

@@ -12,15 +12,15 @@ import {
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
-import { arrangeAnswers } from '@thirteen/domain/profile/questionnaire.ts';
+import { arrangeAnswers, type QuestionnaireProblem } from '@thirteen/domain/profile/questionnaire.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
-import { findProfile, findPublicProfile, type ProfileChoices } from './profile.repository.ts';
-import { changeProfile, type ProfileChangeParts } from './profile.service.ts';
+import { findProfile, findPublicProfile } from './profile.repository.ts';
+import { changeProfile, type ProfileChange, type ProfileChangeParts } from './profile.service.ts';
 
 type ProfileParts = ProfileChangeParts & {
   readonly database: Database;
@@ -32,7 +32,7 @@ type ProfileParts = ProfileChangeParts & {
 export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   const { database, catalogue, listReplies } = parts;
   const read = database.read;
-  const change = async (userId: string, choices: Partial<ProfileChoices>) =>
+  const change = async (userId: string, choices: ProfileChange) =>
     toUserProfile(await changeProfile(parts, userId, choices), listReplies);
   const requirePublic = async (username: string) => {
     const profile = await findPublicProfile(read, username);
@@ -58,15 +58,14 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
     return change(user.id, { theme: body.theme });
   });
 
-  serve(app, saveProfileQuestions, ({ body, user }) => {
-    const arranged = arrangeAnswers(body.questions, profileQuestions);
-    if (!arranged.ok) {
+  serve(app, saveProfileQuestions, ({ body, user }) =>
+    change(user.id, (before) => {
+      const arranged = arrangeAnswers(body.questions, profileQuestions, before);
+      if (arranged.ok) return arranged.value;
       const { code, question } = arranged.problem;
-      const what = code === 'question-unknown' ? 'Unknown question' : 'Answered twice';
-      throw refused('questions', `${what}: ${question}`);
-    }
-    return change(user.id, { answers: arranged.value });
-  });
+      throw refused('questions', `${PROBLEMS[code]}: ${question}`);
+    }),
+  );
 
   serve(app, saveComparing, ({ body, user }) => change(user.id, { comparing: body.enabled }));
 
@@ -79,11 +78,19 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
     return profile;
   });
 
-  serve(app, getTopAlbumsOf, async ({ params }) => {
+  serve(app, getTopAlbumsOf, async ({ params, reply }) => {
     const { albumOrder } = await requirePublic(params.username);
-    return listReplies.topAlbums(albumOrder);
+    const albums = listReplies.topAlbums(albumOrder);
+    reply.publicEtag(contentTag(JSON.stringify(albums)), 0);
+    return albums;
   });
 }
+
+const PROBLEMS: Readonly<Record<QuestionnaireProblem['code'], string>> = {
+  'question-unknown': 'Unknown question',
+  'question-twice': 'Answered twice',
+  'question-too-long': 'A question of more than 200 characters',
+};
 
 function hasTheme(known: Catalogue, name: string): boolean {
   return profileThemes(known).some((theme) => theme.name === name);

@@ -35,11 +35,14 @@ export function missingOf({ choices, top13, albumOrder }: StoredProfile): readon
   });
 }
 
+/** New choices, or how they follow from those of before. */
+export type ProfileChange = Partial<ProfileChoices> | ((before: ProfileChoices) => Partial<ProfileChoices>);
+
 /** Changes what a fan chose, and with it whether the profile can be shared. Answers the profile after it. */
 export function changeProfile(
   parts: ProfileChangeParts & { readonly database: Database },
   userId: string,
-  change: Partial<ProfileChoices>,
+  change: ProfileChange,
 ): Promise<StoredProfile> {
   return parts.database.writeForUser(userId, (tx) => changeProfileIn(tx, parts, userId, change));
 }
@@ -49,10 +52,11 @@ export async function changeProfileIn(
   tx: Tx,
   parts: ProfileChangeParts,
   userId: string,
-  change: Partial<ProfileChoices>,
+  change: ProfileChange,
 ): Promise<StoredProfile> {
   const before = await requireProfile(tx, userId);
-  const choices = { ...before.choices, ...change };
+  const changed = typeof change === 'function' ? change(before.choices) : change;
+  const choices = { ...before.choices, ...changed };
   await saveChoices(tx, userId, choices);
   if (before.shareable) await savePublicChoices(tx, userId, choices);
   return updateShareable(tx, parts, { ...before, choices });

@@ -100,7 +100,12 @@ describe("another fan's Top 5", () => {
     expect((await topFive('nobody-at-all', owner.token)).statusCode).toBe(404);
   });
 
-  test('needs a session', async () => {
-    expect((await topFive(owner.username)).statusCode).toBe(401);
+  test('needs no session, and is asked for anew each time', async () => {
+    const { statusCode, headers } = await topFive(owner.username);
+    expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('max-age=0')]);
+    const again = { 'if-none-match': String(headers.etag) };
+    const url = `/api/rankings/user/${owner.username}/top-five-albums`;
+    expect((await site.send('GET', url, { headers: again })).statusCode).toBe(304);
+    expect((await topFive(visitor.username)).statusCode).toBe(404);
   });
 });

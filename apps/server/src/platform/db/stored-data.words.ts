@@ -72,7 +72,7 @@ export const storedTopics = {
   profile: {
     title: 'Your profile',
     holds:
-      'Theme, picture, your answers, whether friends may compare, whether search engines are asked to stay away, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
+      'Theme, picture, your answers, with the questions as another program worded them, whether friends may compare, whether search engines are asked to stay away, and since when your profile can be shared. Your username is listed in parts, so that others can find it by any part.',
     keptFor: withAccount,
   },
   mails: {

@@ -107,13 +107,14 @@ type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: stri
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `comparing`, `noindex` and `shareable` are 0 or 1.
+ * `wordings` of how a client put each, or null where as this site does. `comparing`, `noindex` and `shareable` are 0 or 1.
  */
 type ProfilesTable = {
   user_id: string;
   theme: string;
   image: string;
   answers: string;
+  wordings: string | null;
   comparing: number;
   /** Whether search engines are asked to leave the fan's public pages out. */
   noindex: Generated<number>;

@@ -17,7 +17,12 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\n]/gu;
  * The questionnaire on the fan's table. What is typed is kept in the browser until it is saved or given up, so a failed
  * save, a reload or another page lose nothing.
  */
-export function useAnswers({ username, profileQuestions }: UserProfile) {
+export function useAnswers({ username, profileQuestions: told }: UserProfile) {
+  // Another client may have worded them in its own way.
+  const profileQuestions = told.map(({ question, siteQuestion, answer }) => ({
+    question: siteQuestion ?? question,
+    answer,
+  }));
   /** By question, those that were changed; undefined while the fan only reads. */
   const [typed, setTyped] = useState(() => findUnsavedTexts(PLACE, username));
   const [status, setStatus] = useState<AnswersStatus>('idle');
