@@ -20,7 +20,7 @@ test('a fan ranks an album by pointer, keyboard, menu and undo, and all of it is
   await expect.poll(() => rankings.saved(key)).toEqual([b, c, a, ...rest]);
 
   await gripAt(page, 3).focus();
-  for (const key of ['Space', 'Home']) await page.keyboard.press(key);
+  for (const pressed of ['Space', 'Home']) await page.keyboard.press(pressed);
   // The rows show the numbers that they would get.
   await expect(page.getByRole('listitem').filter({ has: gripAt(page, 3) })).toContainText(`1${a}`);
   await expect(page.getByRole('listitem').filter({ has: gripAt(page, 1) })).toContainText(`2${b}`);

@@ -41,8 +41,11 @@ test('the place of an era in the show stands on one line, with large text, too',
     const { lines, beside } = await place.evaluate((number) => {
       const text = document.createRange();
       text.selectNodeContents(number);
-      const beside = number.getBoundingClientRect().width - text.getBoundingClientRect().width;
-      return { lines: text.getClientRects().length, beside };
+      const { width } = text.getBoundingClientRect();
+      return {
+        lines: text.getClientRects().length,
+        beside: number.getBoundingClientRect().width - width,
+      };
     });
     expect(lines).toBe(1);
     expect(beside).toBeGreaterThanOrEqual(0);

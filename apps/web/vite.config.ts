@@ -68,7 +68,8 @@ function orderLayers(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`;
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = LAYERS + String(file.source);
       }
     },
   };

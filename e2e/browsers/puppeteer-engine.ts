@@ -29,7 +29,7 @@ function toWindow(page: Page, close: () => Promise<void>): BrowserWindow {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     run: (work, ...args) =>
-      page.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof work>>,
+      page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof work>>,
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     click: ({ x, y }) => page.mouse.click(x, y),

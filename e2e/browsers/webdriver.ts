@@ -29,7 +29,7 @@ export async function openByWebDriver(driver: string, capabilities: object): Pro
     open: async (url) => void (await call('POST', '/url', { url })),
     reload: async () => void (await call('POST', '/refresh', {})),
     run: async (work, ...args) => {
-      const script = `return (${work})(...arguments)`;
+      const script = `return (${String(work)})(...arguments)`;
       return (await call('POST', '/execute/sync', { script, args })) as ReturnType<typeof work>;
     },
     press: async (key) => void (await perform(keysOf([KEYS[key]]))),

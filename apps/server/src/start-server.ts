@@ -70,8 +70,8 @@ function explain(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
   if (code === 'EADDRINUSE' && 'port' in error)
-    return `PORT=${error.port} is taken by another program; choose another port`;
+    return `PORT=${String(error.port)} is taken by another program; choose another port`;
   if (code === 'EACCES' && 'port' in error)
-    return `PORT=${error.port} needs more rights; choose one above 1023`;
+    return `PORT=${String(error.port)} needs more rights; choose one above 1023`;
   return `${error.message}${cause}`.replaceAll('\n', ' ');
 }

@@ -137,12 +137,12 @@ describe('the pictures of an era', () => {
 });
 
 describe('an era without a drawing', () => {
-  const draw = (era: Era) => [coverSvg(era), backgroundSvg(era), panelSvg(era)];
+  const picturesOf = (era: Era) => [coverSvg(era), backgroundSvg(era), panelSvg(era)];
 
   test('has pictures of its own colors and its own name, the same each time', () => {
-    expect(draw(undrawn)).toEqual(draw({ ...undrawn }));
-    for (const svg of draw(undrawn)) expect(svg).toContain(undrawn.colors.bead);
-    expect(draw(undrawn)).not.toEqual(draw({ ...undrawn, key: 'a-thirteenth-record' }));
+    expect(picturesOf(undrawn)).toEqual(picturesOf({ ...undrawn }));
+    for (const svg of picturesOf(undrawn)) expect(svg).toContain(undrawn.colors.bead);
+    expect(picturesOf(undrawn)).not.toEqual(picturesOf({ ...undrawn, key: 'a-thirteenth-record' }));
   });
 });
 

@@ -31,7 +31,7 @@ export function createBackground(app: FastifyInstance, dataDir: string): Backgro
   };
 
   app.addHook('onClose', async () => {
-    timers.forEach(clearTimeout);
+    for (const timer of timers) clearTimeout(timer);
     await claim.close();
   });
   const atStart: Background['atStart'] = (work, failure, afterMs = 0) =>

@@ -34,7 +34,7 @@ function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
 describe('a fair queue', () => {
   test('runs what it may at once and answers each with its own value', async () => {
     const { bring, begun, endAll } = openQueue({ maxAtOnce: 2 });
-    const answers = [bring('a'), bring('b'), bring('c')];
+    const answers = ['a', 'b', 'c'].map(async (key) => bring(key));
     await aTurn();
     expect(begun).toEqual(['a', 'b']);
     await endAll();

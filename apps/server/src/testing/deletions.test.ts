@@ -22,7 +22,8 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-async function ask(origin: string, method: string, path: string, body: unknown, token = '') {
+async function ask(origin: string, call: `${string} /${string}`, body: unknown, token = '') {
+  const [method = '', path = ''] = call.split(' ');
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
   return { status: response.status, body: (await response.json()) as Record<string, string> };
@@ -31,14 +32,14 @@ async function ask(origin: string, method: string, path: string, body: unknown, 
 const accountOf = (username: string) => ({ username, email: `${username}@example.org`, password: PASSWORD });
 
 async function signUp(username: string): Promise<string> {
-  const made = await ask(server.origin, 'POST', '/auth/signup', accountOf(username));
+  const made = await ask(server.origin, 'POST /auth/signup', accountOf(username));
   expect(made.status).toBe(201);
-  const login = await ask(server.origin, 'POST', '/auth/login', accountOf(username));
+  const login = await ask(server.origin, 'POST /auth/login', accountOf(username));
   return login.body['token'] ?? '';
 }
 
 async function deleteAccount(token: string): Promise<number> {
-  return (await ask(server.origin, 'DELETE', '/account', { password: PASSWORD }, token)).status;
+  return (await ask(server.origin, 'DELETE /account', { password: PASSWORD }, token)).status;
 }
 
 const logOf = ({ dataDir }: BackupSite) => join(dataDir, 'deletions.log');
@@ -47,7 +48,7 @@ describe('the log of deletions', () => {
   test('keeps deleted accounts deleted after a restore, and their names free', async () => {
     const [leaver] = [await signUp('leaver'), await signUp('stayer')];
     const song = { slot: 1, songId: 'red-red' };
-    await ask(server.origin, 'POST', '/rankings/user/top-thirteen', song, leaver);
+    await ask(server.origin, 'POST /rankings/user/top-thirteen', song, leaver);
     const file = join(files, 'before.tar.gz');
     expect(await runFor(site, 'backup', [file])).toMatchObject({ code: 0 });
     expect(await deleteAccount(leaver)).toBe(200);
@@ -63,9 +64,9 @@ describe('the log of deletions', () => {
     expect(await readFile(logOf(place), 'utf8')).toContain((await lastLine(log)).userHash);
     expect(await runStatisticsCheck(place.env)).toMatchObject({ code: 0 });
     const restored = await startServer(place.env, { cheap: true });
-    const logIn = (name: string) => ask(restored.origin, 'POST', '/auth/login', accountOf(name));
+    const logIn = (name: string) => ask(restored.origin, 'POST /auth/login', accountOf(name));
     expect([(await logIn('leaver')).status, (await logIn('stayer')).status]).toEqual([401, 200]);
-    expect(await ask(restored.origin, 'POST', '/auth/signup', accountOf('leaver'))).toMatchObject({
+    expect(await ask(restored.origin, 'POST /auth/signup', accountOf('leaver'))).toMatchObject({
       status: 201,
     });
     await restored.end('SIGTERM');

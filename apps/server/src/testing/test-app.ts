@@ -76,7 +76,7 @@ export async function startTestApp(
     send: (method, url, { token, body, headers = {} } = {}) =>
       statements.during(() =>
         app.inject({
-          method: method as NonNullable<InjectOptions['method']>,
+          method: method,
           url,
           headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
           ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),

@@ -14,8 +14,8 @@ const users = Object.entries(sources)
   .map(([, code]) => code);
 
 test('holds no text that nothing says', () => {
-  const texts = Object.entries(words).flatMap(([noun, texts]) =>
-    Object.keys(texts).map((text) => ({ noun, text })),
+  const texts = Object.entries(words).flatMap(([noun, said]) =>
+    Object.keys(said).map((text) => ({ noun, text })),
   );
   const unsaid = texts.filter(
     ({ noun, text }) =>

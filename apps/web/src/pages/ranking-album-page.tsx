@@ -15,18 +15,20 @@ import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
 export function RankingAlbumPage() {
   const { ranking: slug = '' } = useParams();
-  const { album, albums, knownTitle, isUnknown, isFetching, refetch } = useAlbum(slug);
-  const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
+  const { album, albums, title, isUnknown, isFetching, refetch } = useAlbum(slug);
   // Until the album is there its own look is most likely; a style sheet that has none for it shows that of the singles.
   usePageEra(album?.theme ?? slug);
-  const pageTitle = title === rankingWords.hubTitle ? title : rankingPageTitle(title);
-  useOwnPageHead(isUnknown ? notFoundPage : { title: pageTitle });
+  useOwnPageHead(isUnknown ? notFoundPage : { title: pageTitle(title) });
 
   if (isUnknown) return <NotFoundScreen />;
   if (album && album.slug !== slug) return <Navigate to={rankingPath(album.slug)} replace />;
   if (album) return <AlbumRanking key={slug} album={album} albums={albums} />;
   if (isFetching) return <RankingLoading hasCover />;
   return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
+}
+
+function pageTitle(title: string): string {
+  return title === rankingWords.hubTitle ? title : rankingPageTitle(title);
 }
 
 /** The album of a slug; what the list of all albums says of it shows until it arrives. */
@@ -36,8 +38,9 @@ function useAlbum(slug: string) {
   // The next one is offered from all albums; where the album itself can't be read, its name may still be known.
   const { data: albums } = useQuery(albumsQuery);
   const knownTitle = albums?.find((other) => other.slug === slug)?.title;
+  const title = album?.title ?? knownTitle ?? rankingWords.hubTitle;
   const isMissing = error instanceof ApiError && error.status === 404;
   // The call knows albums by other names too, which are no addresses.
   const isOtherName = album !== undefined && album.slug !== slug.toLowerCase();
-  return { album, albums, knownTitle, isUnknown: isMissing || isOtherName, isFetching, refetch };
+  return { album, albums, title, isUnknown: isMissing || isOtherName, isFetching, refetch };
 }

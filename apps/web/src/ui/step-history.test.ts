@@ -4,10 +4,10 @@ import { createStepHistory } from './step-history.ts';
 /** A history of texts, with the steps between each and the next already made. */
 function aHistory(...states: readonly string[]) {
   const history = createStepHistory<string>((a, b) => a === b);
-  states.slice(1).forEach((after, index) => {
+  for (const [index, after] of states.slice(1).entries()) {
     const before = states[index] ?? '';
     history.record({ before, after, made: `to ${after}`, undone: `back to ${before}` });
-  });
+  }
   return history;
 }
 

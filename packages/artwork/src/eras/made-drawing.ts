@@ -75,14 +75,14 @@ function burst(
     ${area(`url(#${p}a)`, width, height)}
     <path d="${rays(random, center, reach, { count, from: turn, to: turn + 360 })}" fill="url(#${p}r)"/>
     ${area(`url(#${p}g)`, width, height)}
-    <g fill="none" stroke="${SHINE}" stroke-linecap="round">${repeat(rings.length, (index) => ring(rings[index], center, radius))}</g>
+    <g fill="none" stroke="${SHINE}" stroke-linecap="round">${repeat(rings.length, (index) => ringOf(rings[index], center, radius))}</g>
     <circle cx="${at(cx + radius * 0.05)}" cy="${at(cy + radius * 0.12)}" r="${at(radius)}" fill="${panel}" opacity=".4"/>
     <circle cx="${cx}" cy="${cy}" r="${radius}" fill="${bead}"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="url(#${p}b)"/>
     <path d="${sparks(random, 30, [from, height * 0.04, width - 6, height * 0.96], [1, 2, 2, 4, 6])}" fill="${bead}"/>
     <path d="${sparks(random, 46, [from, height * 0.04, width - 6, height * 0.96], [1, 2, 2, 4, 7, 11])}" fill="${SHINE}"/>`;
 }
 
-function ring(ring: Motif['rings'][number] | undefined, [cx, cy]: Point, radius: number): string {
+function ringOf(ring: Motif['rings'][number] | undefined, [cx, cy]: Point, radius: number): string {
   if (!ring) return '';
   return `<circle cx="${cx}" cy="${cy}" r="${at(radius * ring.reach)}" stroke-width="${at(radius / 18)}" stroke-dasharray="${ring.dash}"/>`;
 }

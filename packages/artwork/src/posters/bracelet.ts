@@ -42,7 +42,7 @@ export function coverBracelet(top13: TopThirteen, hang: Hang, { pen, inlay }: To
       const place: Point = [left + along * (right - left), y + 4 * sag * along * (1 - along)];
       return song
         ? coverBead(song, place, { radius, clip }, { pen: { ...pen, color: ink }, inlay })
-        : emptyBead(index + 1, place, radius, { ...pen, color: ink }, ground[1]);
+        : emptyBead(index + 1, [place, radius], { ...pen, color: ink }, ground[1]);
     })
   );
 }
@@ -76,7 +76,7 @@ function badge(slot: number, theme: TopSong['theme'], [x, y]: Point, pen: Pen): 
   );
 }
 
-function emptyBead(slot: number, [x, y]: Point, radius: number, pen: Pen, ground: string): string {
+function emptyBead(slot: number, [[x, y], radius]: [Point, number], pen: Pen, ground: string): string {
   return (
     `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius - 1)}" fill="${ground}" fill-opacity=".85" stroke="${pen.color}" ` +
     `stroke-opacity=".7" stroke-width="${at(Math.max(2, radius / 22))}" stroke-dasharray="${at(radius / 7)} ${at(radius / 7)}"/>` +

@@ -47,7 +47,7 @@ function vinyl(songs: readonly ListedSong[], [x, y]: Point, size: number): strin
 
 /** The first four eras, each once; fewer are repeated crosswise, so that no two equal ones touch at a side. */
 function fourOf(themes: readonly EraRef[]): readonly EraRef[] {
-  const each = [...new Map(themes.map((theme) => [eraKey(theme), theme])).values()];
-  const [a, b = a, c = b, d = a] = each;
+  const once = [...new Map(themes.map((theme) => [eraKey(theme), theme])).values()];
+  const [a, b = a, c = b, d = a] = once;
   return a === undefined || b === undefined || c === undefined || d === undefined ? [] : [a, b, c, d];
 }

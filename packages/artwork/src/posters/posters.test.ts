@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { albumEras, eras } from '@thirteen/catalogue/eras.ts';
-import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { describe, expect, test } from 'vitest';
 import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
@@ -46,7 +45,7 @@ function aShow({
   perEra = [5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4],
   surpriseAt = themes.length,
 } = {}): Show {
-  const eras = themes.map((theme, era) => ({
+  const parts = themes.map((theme, era) => ({
     kind: 'era' as const,
     name: `Era ${era + 1}`,
     theme,
@@ -55,7 +54,7 @@ function aShow({
       isMashup: song === 0 && era < 3,
     })),
   }));
-  const acts: ShowAct[] = [...eras];
+  const acts: ShowAct[] = [...parts];
   acts.splice(surpriseAt, 0, { kind: 'surprise' });
   return { username, acts, guitar: title, piano: title };
 }
@@ -70,7 +69,7 @@ const shows = [
   { name: 'signs that no face has', show: aShow({ username: '<b>"&\u{1F389}\u05E9' }) },
 ];
 
-function aFan({ username = 'juniper', title = 'Song', count = 13, theme = 'lover' as EraRef } = {}): Fan {
+function aFan({ username = 'juniper', title = 'Song', count = 13, theme = 'lover' } = {}): Fan {
   const songs = Array.from({ length: count }, (_, index) => ({
     // Fewer than 13 leave slots empty, the first one too.
     slot: TOP13_SLOTS - count + index + 1,
@@ -118,7 +117,9 @@ const pairs = [
 ];
 
 /** Songs in their order, by their numbers. */
-function aRanking({ count = 17, title = 'Song', cover = 'era' as RankedRecord['cover'] } = {}): RankedRecord {
+type Asked = { readonly count?: number; readonly title?: string; readonly cover?: RankedRecord['cover'] };
+
+function aRanking({ count = 17, title = 'Song', cover = 'era' }: Asked = {}): RankedRecord {
   const songs = Array.from({ length: count }, (_, index) => ({
     slot: index + 1,
     title: title === 'Song' ? `Song ${index + 1}` : title,

@@ -29,8 +29,8 @@ export function showTotals({ acts }: Show): string {
   return `${songs} songs, ${eras.length} eras`;
 }
 
-/** One bead of the show: the look of its era, square for a mashup; a surprise song has a look of its own. */
-export type ShowBead = { readonly theme: EraRef | 'surprise'; readonly isMashup: boolean };
+/** One bead of the show: the look of its era, square for a mashup; a surprise song has the theme `surprise`. */
+export type ShowBead = { readonly theme: EraRef; readonly isMashup: boolean };
 
 const SURPRISE_BEAD: ShowBead = { theme: 'surprise', isMashup: false };
 

@@ -48,7 +48,7 @@ export const middleEraImages = {
   'lover-2': ({ prefix: p }) => `
       ${linear(`${p}c`, ['#ffffff 0', '#ffd0e3 1'])}
       <clipPath id="${p}r"><path d="M0 0h100v160H0z"/></clipPath>
-      <g clip-path="url(#${p}r)" fill="none">${each(RAINBOW, (color, i) => `<path d="M${10 + i * 7.5} 150A${92 - i * 7.5} ${92 - i * 7.5} 0 0 1 ${102} ${58 + i * 7.5}" stroke="${color}" stroke-width="8"/>`)}</g>
+      <g clip-path="url(#${p}r)" fill="none">${each(RAINBOW, (color, i) => `<path d="M${10 + i * 7.5} 150A${92 - i * 7.5} ${92 - i * 7.5} 0 0 1 102 ${58 + i * 7.5}" stroke="${color}" stroke-width="8"/>`)}</g>
       <g fill="url(#${p}c)"><circle cx="80" cy="80" r="20"/><circle cx="104" cy="66" r="26"/><circle cx="130" cy="82" r="18"/><path d="M62 80h86q8 24-12 26H74q-18-2-12-26z"/></g>
       <path d="M92 48q10-6 20-2" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>
       <path d="${spark(46, 44, 7)}${spark(122, 128, 6)}" fill="#fff"/>`,

@@ -53,7 +53,7 @@ export function readSongCode(
   const [version, ...digits] = signs.slice(0, -CHECKS);
   if (version !== VERSION) return fail({ code: 'song-code-version' });
 
-  const packed = digits.reduce((sum, digit) => sum * BigInt(BASE) + BigInt(digit), 0n);
+  const packed = digits.reduce((all, digit) => all * BigInt(BASE) + BigInt(digit), 0n);
   const count = countOf(digits.length);
   const isWhole = count !== undefined && packed < NUMBERS ** BigInt(count);
   const numbers = isWhole ? toDigits(packed, NUMBERS, count) : [];

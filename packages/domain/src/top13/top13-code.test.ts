@@ -82,9 +82,9 @@ describe('damage is found out', () => {
 
   test('with two wrong signs, a missing end, something added, or the case lost', () => {
     const place = fc.integer({ min: 0, max: TOP13_CODE_LENGTH - 1 });
-    const letter = fc.constantFrom(...letters);
+    const wrong = fc.tuple(place, fc.constantFrom(...letters));
     fc.assert(
-      fc.property(aCode, place, letter, place, letter, (code, a, one, b, other) => {
+      fc.property(aCode, wrong, wrong, (code, [a, one], [b, other]) => {
         const changed = put(put(code, a, one), b, other);
         expect(changed === code || isDamaged(changed)).toBe(true);
       }),

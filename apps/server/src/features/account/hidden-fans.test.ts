@@ -34,7 +34,7 @@ async function saidOf(username: string): Promise<readonly string[]> {
   const answers = await Promise.all(placesOf(username).map(get));
   return answers.map(
     ({ statusCode, headers, body }) =>
-      `${statusCode} ${headers['content-type']} ${headers['x-robots-tag']} ${body.replaceAll(name, '*')}`,
+      `${statusCode} ${headers['content-type']} ${String(headers['x-robots-tag'])} ${body.replaceAll(name, '*')}`,
   );
 }
 

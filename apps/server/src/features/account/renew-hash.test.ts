@@ -24,7 +24,7 @@ test('a login with an older hash makes it anew, and the password stays', async (
       .where('username', '=', username);
     return (await row.executeTakeFirstOrThrow()).password_hash ?? '';
   };
-  const logIn = async (tried: string) =>
+  const tryPassword = async (tried: string) =>
     (await site.send('POST', '/api/auth/login', { body: { username, password: tried } })).statusCode;
 
   const present = parametersOf(await hashOf());
@@ -32,14 +32,14 @@ test('a login with an older hash makes it anew, and the password stays', async (
   await site.database.write((tx) =>
     tx.updateTable('users').set({ password_hash: older }).where('username', '=', username).execute(),
   );
-  expect(await logIn(`${password}, wrong`)).toBe(401);
+  expect(await tryPassword(`${password}, wrong`)).toBe(401);
   expect(await hashOf()).toBe(older);
   expect(parametersOf(older)).not.toEqual(present);
 
-  expect(await logIn(password)).toBe(200);
+  expect(await tryPassword(password)).toBe(200);
   const renewed = await hashOf();
   expect(parametersOf(renewed)).toEqual(present);
-  expect(await logIn(password)).toBe(200);
+  expect(await tryPassword(password)).toBe(200);
   expect(await hashOf()).toBe(renewed);
 });
 

@@ -24,7 +24,8 @@ async function aFan() {
     get: () => site.send('GET', URL, { token: as }),
     fill: (slot: unknown, songId: unknown, headers = {}) =>
       site.send('POST', URL, { token: as, body: { slot, songId }, headers }),
-    clear: (slot: unknown, headers = {}) => site.send('DELETE', `${URL}/${slot}`, { token: as, headers }),
+    clear: (slot: unknown, headers = {}) =>
+      site.send('DELETE', `${URL}/${String(slot)}`, { token: as, headers }),
     reorder: (slots: unknown, headers = {}) => site.send('PUT', URL, { token: as, body: { slots }, headers }),
     songs: async () =>
       (await site.send('GET', URL, { token: as })).json<Top13Entry[]>().map((entry) => entry.songId),

@@ -50,38 +50,44 @@ export async function* readArchive(
 export async function checkArchive(file: string, progress: Progress): Promise<BackupManifest> {
   if (!(await stat(file).catch(() => undefined))?.isFile())
     throw new BackupRefused(`There is no file ${file}.`);
-  let manifest: BackupManifest | undefined;
-  let listed: string | undefined;
-  const sums: string[] = [];
+  const seen: Seen = { sums: [] };
   try {
-    for await (const { name, content } of readArchive(file, progress, 'bytes checked')) {
-      if (listed !== undefined) throw new BackupRefused(`${file} is damaged: something follows its end.`);
-      if (name === backupEntries.checksums) {
-        listed = await readText(content);
-        continue;
-      }
-      const hash = createHash('sha256');
-      if (manifest === undefined) {
-        if (name !== backupEntries.manifest) break;
-        const json = await readText(content);
-        manifest = readManifest(json, file);
-        hash.update(json);
-      } else {
-        for await (const chunk of content) hash.update(chunk);
-      }
-      sums.push(`${hash.digest('hex')}  ${name}\n`);
-    }
+    await readSums(file, progress, seen);
   } catch (error) {
     if (error instanceof BackupRefused || isOfDisk(error)) throw error;
-    if (manifest !== undefined)
+    if (seen.manifest !== undefined)
       throw new BackupRefused(`${file} is damaged or cut off: it can't be read to its end.`, {
         cause: error,
       });
   }
+  const { manifest, listed, sums } = seen;
   if (manifest === undefined) throw new BackupRefused(`${file} is not a back-up of Thirteen.`);
   if (listed === undefined) throw new BackupRefused(`${file} is cut off: its end is missing.`);
   if (listed !== sums.join('')) throw new BackupRefused(`${file} is damaged: a checksum differs.`);
   return manifest;
+}
+
+/** What was read of a back-up so far: its manifest, the checksums of its entries, and those that it lists at its end. */
+type Seen = { manifest?: BackupManifest; listed?: string; readonly sums: string[] };
+
+async function readSums(file: string, progress: Progress, seen: Seen): Promise<void> {
+  for await (const { name, content } of readArchive(file, progress, 'bytes checked')) {
+    if (seen.listed !== undefined) throw new BackupRefused(`${file} is damaged: something follows its end.`);
+    if (name === backupEntries.checksums) {
+      seen.listed = await readText(content);
+      continue;
+    }
+    const hash = createHash('sha256');
+    if (seen.manifest === undefined) {
+      if (name !== backupEntries.manifest) return;
+      const json = await readText(content);
+      seen.manifest = readManifest(json, file);
+      hash.update(json);
+    } else {
+      for await (const chunk of content) hash.update(chunk);
+    }
+    seen.sums.push(`${hash.digest('hex')}  ${name}\n`);
+  }
 }
 
 async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {

@@ -34,10 +34,13 @@ export function openUndamaged(file: string, open: () => DatabaseSync): DatabaseS
     throw new DatabaseDamaged(file, finding);
   } catch (error) {
     connection?.close();
-    if (!(error instanceof Error)) throw error;
-    const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
-    if (DAMAGE_CODES.has(code)) throw new DatabaseDamaged(file, error.message);
-    if (!UNWRITABLE_CODES.has(code) && !('syscall' in error)) throw error;
-    throw new Error(`DATA_DIR=${dirname(file)} can't be written: ${error.message}`, { cause: error });
+    throw error instanceof Error ? inWords(error, file) : error;
   }
+}
+
+function inWords(error: Error, file: string): Error {
+  const code = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
+  if (DAMAGE_CODES.has(code)) return new DatabaseDamaged(file, error.message);
+  if (!UNWRITABLE_CODES.has(code) && !('syscall' in error)) return error;
+  return new Error(`DATA_DIR=${dirname(file)} can't be written: ${error.message}`, { cause: error });
 }

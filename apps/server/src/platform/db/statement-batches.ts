@@ -51,7 +51,7 @@ export function createStatementBatches(db: Db, { maxAtOnce, soon, repeatsAlone }
     if (first && entries.length === 1) return sendAlone(statement, first);
     try {
       const results = await runTogether(db, statement, entries);
-      entries.forEach((entry, index) => entry.resolve(results[index] ?? { rows: [] }));
+      for (const [index, entry] of entries.entries()) entry.resolve(results[index] ?? { rows: [] });
     } catch (error) {
       if (repeatsAlone(error)) await Promise.all(entries.map((entry) => sendAlone(statement, entry)));
       else for (const entry of entries) entry.reject(error);

@@ -122,7 +122,7 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = body.toString();
     if (json === '') done(null, undefined);
-    else if (hasModestShape(json)) parseJson(request, json, done);
+    else if (hasModestShape(json)) void parseJson(request, json, done);
     else done(new HttpProblem('malformed'), undefined);
   });
 }

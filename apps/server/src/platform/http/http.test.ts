@@ -125,7 +125,7 @@ describe('the security log', () => {
       token,
       body: { title: 'Nope', releaseDate: '2025-10-03', songs: [{ title: 'Nope', track: 1 }] },
     });
-    const events = info.mock.calls.map(([facts]) => facts as unknown);
+    const events = info.mock.calls.map(([facts]) => facts);
     expect(events).toEqual([
       {
         security: 'access-refused',
@@ -147,7 +147,7 @@ describe('the security log', () => {
     const strict = await startTestApp({ LIMITS_FACTOR: '0.001' });
     const info = vi.spyOn(strict.app.log, 'info');
     await strict.send('POST', '/api/auth/forgot-password', { body: { email: 'fan@example.org' } });
-    expect(info.mock.calls.map(([facts]) => facts as unknown)).toEqual([
+    expect(info.mock.calls.map(([facts]) => facts)).toEqual([
       expect.objectContaining({ security: 'limit-hit', what: 'forgot-address' }),
     ]);
     await strict.close();

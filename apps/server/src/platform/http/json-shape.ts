@@ -7,10 +7,10 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-const LIST = 0x5b;
-const LIST_END = 0x5d;
-const OBJECT = 0x7b;
-const OBJECT_END = 0x7d;
+// A bracket and the brace of the same side differ in one bit: with it, both are the brace.
+const BRACE_BIT = 0x20;
+const OPENS = 0x7b;
+const CLOSES = 0x7d;
 
 /**
  * Whether a JSON text nests at most 32 levels deep, holds at most 20,000 values and at most 200 different names of
@@ -32,8 +32,8 @@ export function hasModestShape(json: string): boolean {
       const name = json.slice(latestText.start + 1, latestText.end);
       if (name === '__proto__' || name.includes('\\')) return false;
       names.add(name);
-    } else if (code === OBJECT || code === LIST) depth += 1;
-    else if (code === OBJECT_END || code === LIST_END) depth -= 1;
+    } else if ((code | BRACE_BIT) === OPENS) depth += 1;
+    else if ((code | BRACE_BIT) === CLOSES) depth -= 1;
     if (depth > MAX_DEPTH || values > MAX_VALUES || names.size > MAX_NAMES) return false;
   }
   return true;

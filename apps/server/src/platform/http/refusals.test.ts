@@ -27,9 +27,6 @@ test('what this site never sends is noted as an attempt, once a minute for a net
   // A form that is not filled in is no attempt.
   await site.send('POST', '/api/auth/signup', { body: { username: '', email: '', password: '' } });
 
-  expect(info.mock.calls.map(([facts]) => facts as unknown)).toEqual([
-    noted('control-characters'),
-    noted('malformed'),
-  ]);
+  expect(info.mock.calls.map(([facts]) => facts)).toEqual([noted('control-characters'), noted('malformed')]);
   info.mockRestore();
 });

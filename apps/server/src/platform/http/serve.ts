@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/con
 import { None } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compileCleaner, type RequestSchema } from './clean-request.ts';
+import { compileCleaner } from './clean-request.ts';
 import { isNotModified } from './entity-tags.ts';
 import { HttpProblem } from './problem.ts';
 import { parseIfMatch, toEtag, type IfMatch } from './entity-tags.ts';
@@ -90,9 +90,9 @@ export function serve<E extends Endpoint>(
 
 /** Cleans what a request brings along, before it is checked against the schemas. */
 function createCleanRequest({ body, query, params }: Endpoint): (request: FastifyRequest) => void {
-  const cleanBody = compileCleaner(body as RequestSchema);
-  const cleanQuery = compileCleaner(query as RequestSchema);
-  const cleanParams = compileCleaner(params as RequestSchema);
+  const cleanBody = compileCleaner(body);
+  const cleanQuery = compileCleaner(query);
+  const cleanParams = compileCleaner(params);
   return (request) => {
     if (body !== None) {
       if (request.body === undefined)

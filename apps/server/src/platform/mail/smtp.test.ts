@@ -57,7 +57,7 @@ async function aMailServer(options: SMTPServerOptions = {}) {
       done(null, { user: `${username}` });
     },
     onData: (stream, session, done) => {
-      arrived.push(session.secure === true);
+      arrived.push(session.secure);
       stream.resume().on('end', () => done());
     },
     ...options,

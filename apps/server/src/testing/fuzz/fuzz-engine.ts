@@ -127,9 +127,9 @@ function propertyOf<Request>(
 ): Target['property'] {
   return (known) => {
     let first: { readonly kind: string; readonly until: number } | undefined;
-    return fc.asyncProperty(requests as fc.Arbitrary<unknown>, async (request) => {
+    return fc.asyncProperty(requests, async (request) => {
       if (first && Date.now() > first.until) return;
-      const findings = (await ask(request as Request)).filter(({ kind }) =>
+      const findings = (await ask(request)).filter(({ kind }) =>
         first ? kind === first.kind : !known.has(kind),
       );
       const [finding] = findings;

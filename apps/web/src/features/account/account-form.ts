@@ -44,5 +44,5 @@ export function placeError<Name extends string>(
 ): FormErrors<Name> {
   const field = error instanceof ApiError ? names.find((name) => name === error.field) : undefined;
   const errors: Partial<Record<string, string>> = { [field ?? 'form']: text };
-  return errors as FormErrors<Name>;
+  return errors;
 }

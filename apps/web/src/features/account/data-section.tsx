@@ -30,7 +30,7 @@ export function DataSection() {
 
   return (
     <AccountSection title={accountWords.data.title} text={accountWords.data.text}>
-      <Button variant="quiet" isBusy={isBusy} onClick={download}>
+      <Button variant="quiet" isBusy={isBusy} onClick={() => void download()}>
         <Icon name="download" size="sm" />
         {accountWords.data.download}
       </Button>

@@ -72,7 +72,7 @@ function EndButton({ session, name, onEnded }: EndButtonProps) {
   }
 
   return (
-    <Button variant="quiet" isBusy={isBusy} aria-label={`${words.end}: ${name}`} onClick={end}>
+    <Button variant="quiet" isBusy={isBusy} aria-label={`${words.end}: ${name}`} onClick={() => void end()}>
       {words.end}
     </Button>
   );

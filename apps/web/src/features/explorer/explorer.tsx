@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { FanMatch } from '@thirteen/contract/match.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import {
   explorerSorts,
   matchesQuery,
   sortByMatch,
+  type ExplorerPlace,
   type ExplorerSort,
 } from './explorer.queries.ts';
 import { explorerWords } from './explorer.words.ts';
@@ -26,22 +27,17 @@ import { useExplorerPlace } from './use-explorer-place.ts';
 export function Explorer() {
   const { place, typed, type, turnTo, correctTo, sortBy, clear } = useExplorerPlace();
   const { page, search, sort } = place;
-  const profiles = useQuery(explorerQuery(place));
+  const { profiles, matches, cards, pages, total, isThere } = useExplored(place);
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { data, isPlaceholderData, isPending } = profiles;
-  const pages = data === undefined ? undefined : countPages(data.totalCount);
-  const isThere = data !== undefined && !isPlaceholderData;
   // The count of a search stays while its pages are turned, so that it is read out once.
   const [countedSearch, setCountedSearch] = useState<string>();
   if (isThere && countedSearch !== search) setCountedSearch(search);
-  const matches = useQuery(matchesQuery(isThere ? data.users.map(({ username }) => username) : []));
-  const cards = data === undefined ? [] : sortCards(data.users, sort, matches.data);
 
   useEffect(() => {
-    if (pages === undefined || !isThere) return;
+    if (!isThere) return;
     if (page > pages) correctTo(pages);
     else if (page < pages) void client.prefetchQuery(explorerQuery({ page: page + 1, search }));
   });
@@ -71,9 +67,9 @@ export function Explorer() {
       </header>
       <div className={styles['above']}>
         <output className={styles['count']}>
-          {data !== undefined && countedSearch === search && explorerWords.count(data.totalCount)}
+          {total !== undefined && countedSearch === search && explorerWords.count(total)}
         </output>
-        {data !== undefined && data.users.length > 0 && (
+        {cards.length > 0 && (
           <Select
             label={explorerWords.sortLabel}
             value={sort}
@@ -82,44 +78,66 @@ export function Explorer() {
           />
         )}
       </div>
-      {matches.isError && matches.data === undefined && (
-        <p className={styles['note']}>
-          {explorerWords.matchesFailed}{' '}
-          <Button variant="quiet" onClick={() => void matches.refetch()}>
-            {explorerWords.tryAgain}
-          </Button>
-        </p>
-      )}
-      {sort === 'match' && matches.data !== undefined && hasNoFigure(matches.data) && (
-        <p className={styles['note']}>{explorerWords.noMatches}</p>
-      )}
-      {isPending && <GridSkeleton />}
-      {profiles.isError && data === undefined && (
-        <RetryCard message={explorerWords.failed} onRetry={() => void profiles.refetch()} />
-      )}
-      {data !== undefined && data.users.length > 0 && (
+      <MatchNote matches={matches} isWanted={sort === 'match'} />
+      {total === undefined && <NotListed profiles={profiles} />}
+      {cards.length > 0 && (
         <ul
           ref={list}
           tabIndex={-1}
           className={styles['grid']}
-          aria-label={explorerWords.listPage(Math.min(page, pages ?? page), pages ?? page)}
-          aria-busy={isPlaceholderData}
-          data-late={isPlaceholderData || undefined}
+          aria-label={explorerWords.listPage(Math.min(page, pages), pages)}
+          aria-busy={!isThere}
+          data-late={!isThere || undefined}
         >
           {cards.map((card) => (
             <ExplorerCard key={card.username} card={card} match={matches.data?.get(card.username)} />
           ))}
         </ul>
       )}
-      {isThere && data.totalCount === 0 && <NoProfiles search={search} onClear={clearSearch} />}
-      {pages !== undefined && data?.totalCount !== 0 && (
-        <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />
-      )}
+      {isThere && total === 0 && <NoProfiles search={search} onClear={clearSearch} />}
+      {Boolean(total) && <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />}
     </>
   );
 }
 
+/** The profiles of a place, how they match the fan, and the cards of both. While a page is turned the last one stays. */
+function useExplored(place: ExplorerPlace) {
+  const profiles = useQuery(explorerQuery(place));
+  const { data, isPlaceholderData } = profiles;
+  const isThere = data !== undefined && !isPlaceholderData;
+  const matches = useQuery(matchesQuery(isThere ? data.users.map(({ username }) => username) : []));
+  const cards = sortCards(data?.users ?? [], place.sort, matches.data);
+  const total = data?.totalCount;
+  return { profiles, matches, cards, total, pages: countPages(total ?? 0), isThere };
+}
+
+/** What stands in for the cards while they load, or when they can't be loaded. */
+function NotListed({ profiles }: { readonly profiles: UseQueryResult }) {
+  if (profiles.isPending) return <GridSkeleton />;
+  return <RetryCard message={explorerWords.failed} onRetry={() => void profiles.refetch()} />;
+}
+
 type Matches = ReadonlyMap<string, FanMatch>;
+
+type MatchNoteProps = {
+  readonly matches: UseQueryResult<Matches>;
+  /** The profiles are sorted by them. */
+  readonly isWanted: boolean;
+};
+
+function MatchNote({ matches, isWanted }: MatchNoteProps) {
+  if (matches.isError && matches.data === undefined)
+    return (
+      <p className={styles['note']}>
+        {explorerWords.matchesFailed}{' '}
+        <Button variant="quiet" onClick={() => void matches.refetch()}>
+          {explorerWords.tryAgain}
+        </Button>
+      </p>
+    );
+  if (!isWanted || matches.data === undefined || !hasNoFigure(matches.data)) return null;
+  return <p className={styles['note']}>{explorerWords.noMatches}</p>;
+}
 
 function sortCards(cards: readonly ProfileCard[], sort: ExplorerSort, matches: Matches | undefined) {
   return sort === 'match' && matches ? sortByMatch(cards, matches) : cards;

@@ -167,7 +167,7 @@ export const boxWords = {
 export const missingWords = {
   heading: 'Still missing',
   answer: (toGo: string) => `Not ready to verify yet: ${toGo}`,
-  songs: (count: number) => `${several(count, 'more song')}`,
+  songs: (count: number) => several(count, 'more song'),
   era: (era: string) => `${era} needs a song`,
   pick: (instrument: string) => `${instrument} surprise song`,
 } as const;

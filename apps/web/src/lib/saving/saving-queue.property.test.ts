@@ -87,7 +87,7 @@ async function live(fan: ReturnType<typeof aFan>, steps: readonly Step[]) {
   }
 
   function close(place: number) {
-    open.get(place)?.queue.close();
+    void open.get(place)?.queue.close();
     open.get(place)?.crash();
   }
 

@@ -330,7 +330,7 @@ describe('two tabs', () => {
     server.trouble({ kind: 'lost-on-the-way' }, { kind: 'lost-on-the-way' });
     first.fill(0, 'a');
     await settle();
-    first.queue.close();
+    void first.queue.close();
     second.wake();
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
@@ -345,7 +345,7 @@ describe('fans who share a browser', () => {
     server.trouble({ kind: 'session-over' });
     ana.fill(0, 'a');
     await settle();
-    ana.queue.close();
+    void ana.queue.close();
     const ben = await openTab({ server, browser, owner: 'ben' });
     await settle();
     expect(ben.queue.getView().pending).toBeUndefined();
@@ -359,7 +359,7 @@ describe('fans who share a browser', () => {
     server.trouble({ kind: 'session-over' });
     before.fill(0, 'a');
     await settle();
-    before.queue.close();
+    void before.queue.close();
     await openTab({ server, browser });
     await settle();
     expect(server.getState()).toEqual(['a', '', '']);
@@ -369,7 +369,7 @@ describe('fans who share a browser', () => {
     const server = aServer(['', '', '']);
     const tab = await openTab({ server });
     tab.fill(0, 'a');
-    tab.queue.close();
+    void tab.queue.close();
     await settle();
     expect(server.sent).toEqual([]);
   });

@@ -83,11 +83,11 @@ export function createSearchSession<Option>(options: SearchSessionOptions<Option
       if (waiting !== undefined) void ask(waiting);
       return asking !== undefined;
     },
-    show: (text, options) => {
+    show: (text, chosen) => {
       forget();
       asked = text;
-      found = options;
-      onState({ kind: 'found', options });
+      found = chosen;
+      onState({ kind: 'found', options: chosen });
     },
     reset,
   };

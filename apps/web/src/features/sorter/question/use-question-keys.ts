@@ -36,7 +36,7 @@ export function useQuestionKeys(
     if (event.key === ' ' && inFocus >= 0) return (keys.preview(inFocus), true);
     if (!isOn) return false;
     const number = Number(event.key);
-    if (number >= 1 && number <= buttons.length && !event.repeat) return (keys.choose(number - 1), true);
+    if (buttons[number - 1] && !event.repeat) return (keys.choose(number - 1), true);
     switch (event.key.toLowerCase()) {
       case 't':
         if (!event.repeat) keys.tie();
