@@ -13,7 +13,8 @@ const lighthouse: Load = () => import('./lighthouse/lighthouse.ts');
 const sorter: Load = () => import('./sorter/sorter.ts');
 const citus: Load = () => import('./citus/citus.ts');
 const load: Load = () => import('./traffic/load.ts');
-const overload: Load = () => import('./traffic/overload.ts');
+const crowd: Load = () => import('./traffic/crowd.ts');
+const floods: Load = () => import('./traffic/floods.ts');
 const processes: Load = () => import('./processes/processes.ts');
 const attacks: Load = () => import('./attacks/attacks.ts');
 
@@ -30,7 +31,9 @@ const scenarios: Readonly<Record<string, readonly Load[]>> = {
   sorter: [sorter],
   attacks: [attacks],
   load: [load],
-  overload: [overload],
+  crowd: [crowd],
+  floods: [floods],
+  overload: [crowd, floods],
   processes: [processes],
   citus: [citus],
 };

@@ -8,6 +8,8 @@ import type { AppParts } from './wiring/services.ts';
 
 // Open requests get this long to finish after a signal; a container's stop waits for 10 s.
 const STOP_TIMEOUT_MS = 4500;
+// A crowd that comes at once waits in the system until it is accepted; where it may hold fewer, the system's own bound counts.
+const BACKLOG = 4096;
 
 /**
  * Opens the database, builds the app, listens and says where, and stops cleanly on SIGTERM and Ctrl-C. `prepare` runs
@@ -23,7 +25,7 @@ export async function startServer(
   await prepare(database);
   // The framework would announce every address in a line of its own.
   http.log.level = 'warn';
-  await http.listen({ port: config.port, host: config.host });
+  await http.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   http.log.level = config.logLevel;
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;

@@ -7,12 +7,12 @@ export type Answer = { readonly status: number; readonly mayRetry: boolean; read
 /** A client with a connection that it keeps, and opens anew when it breaks. */
 export type Connection = {
   readonly isFree: () => boolean;
-  /** Sends a request and calls back with the answer. Only while the connection is free. */
-  readonly ask: (asked: Asked, onAnswer: (answer: Answer) => void) => void;
+  /** Sends a request and calls back with the answer, timed from when it was due. Only while the connection is free. */
+  readonly ask: (asked: Asked, onAnswer: (answer: Answer) => void, dueAt?: number) => void;
   readonly close: () => void;
 };
 
-type Waiting = { readonly sentAt: number; readonly onAnswer: (answer: Answer) => void };
+type Waiting = { readonly dueAt: number; readonly onAnswer: (answer: Answer) => void };
 
 /** By hand on a socket: Node's client would take more time for a request than the server does. */
 export function openConnection(origin: string, token: string): Connection {
@@ -25,7 +25,7 @@ export function openConnection(origin: string, token: string): Connection {
   function settle(status: number, mayRetry: boolean): void {
     const settled = waiting;
     waiting = undefined;
-    settled?.onAnswer({ status, mayRetry, ms: performance.now() - settled.sentAt });
+    settled?.onAnswer({ status, mayRetry, ms: performance.now() - settled.dueAt });
   }
 
   function open(): Socket {
@@ -52,9 +52,9 @@ export function openConnection(origin: string, token: string): Connection {
 
   return {
     isFree: () => waiting === undefined,
-    ask({ method, path, body }, onAnswer) {
+    ask({ method, path, body }, onAnswer, dueAt = performance.now()) {
       socket ??= open();
-      waiting = { sentAt: performance.now(), onAnswer };
+      waiting = { dueAt, onAnswer };
       const content =
         body === undefined
           ? '\r\n'

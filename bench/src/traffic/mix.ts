@@ -80,6 +80,24 @@ export async function makeMix(origin: string, token: string): Promise<Mix> {
   ];
 }
 
+/** Nine reads of six kinds to one write of a Top 13: what overload is measured with. */
+export async function makeOverloadMix(origin: string, token: string): Promise<Mix> {
+  const shares: Readonly<Record<string, number>> = {
+    'GET /api/rankings/user/top-thirteen': 30,
+    'GET /api/rankings/rankings': 15,
+    'GET /api/profile/user-profile': 15,
+    'GET /api/rankings/all-songs-ranking': 10,
+    'GET /api/albums/album/…': 10,
+    'GET /api/users/top-favorite-songs': 10,
+    'POST /api/rankings/user/top-thirteen': 10,
+  };
+  const all = await makeMix(origin, token);
+  return all.flatMap(({ kind, make }) => {
+    const share = shares[kind];
+    return share === undefined ? [] : [{ kind, share, make }];
+  });
+}
+
 /** The requests of a fan in an order of their own; as many of each kind as its share says. */
 export function requestsOf(mix: Mix, fan: number): readonly Asked[] {
   const hundred = mix.flatMap(({ kind, share, make }) =>

@@ -4,6 +4,8 @@ import { openConnection, type Answer } from './connection.ts';
 import type { Asked, Outcome, Traffic, TrafficResult } from './traffic.ts';
 
 const TICK_MS = 2;
+// Fewer than a machine has ports.
+const MOST_CONNECTIONS = 12_000;
 // Requests under way at the end get so long for their answers.
 const LAST_ANSWERS_MS = 30_000;
 
@@ -17,29 +19,41 @@ process.once('message', async (message) => {
 async function send({ origin, seconds, connections, pace }: Traffic): Promise<TrafficResult> {
   const answers = new Map<string, Answer[]>();
   let under = 0;
-  const ask = (client: Client, then: () => void = () => undefined) => {
+  const ask: Ask = (client, then = () => undefined, dueAt = performance.now()) => {
     const asked = client.next();
     under += 1;
-    client.ask(asked, (answer) => {
-      under -= 1;
-      const known = answers.get(asked.kind);
-      if (known) known.push(answer);
-      else answers.set(asked.kind, [answer]);
-      then();
-    });
+    client.ask(
+      asked,
+      (answer) => {
+        under -= 1;
+        const known = answers.get(asked.kind);
+        if (known) known.push(answer);
+        else answers.set(asked.kind, [answer]);
+        then();
+      },
+      dueAt,
+    );
   };
-  const clients = connections.map(({ token, requests }): Client => {
-    let place = 0;
+  const toClient = ({ token, requests }: Traffic['connections'][number], first = 0): Client => {
+    let place = first;
     return {
       ...openConnection(origin, token),
       next: () => requests[place++ % requests.length] ?? { kind: 'none', method: 'GET', path: '/' },
     };
-  });
+  };
+  const clients = connections.map((connection) => toClient(connection));
+  const openMore = () => {
+    const connection = connections[clients.length % connections.length];
+    if (connection === undefined || clients.length >= MOST_CONNECTIONS) return undefined;
+    const client = toClient(connection, clients.length);
+    clients.push(client);
+    return client;
+  };
   const end = performance.now() + seconds * 1000;
   const unsent =
     pace.kind === 'pauses'
       ? await withPauses(clients, pace.ms, end, ask)
-      : await atRate(clients, pace, end, ask);
+      : await atRate(clients, pace, end, { ask, openMore: pace.opensMore ? openMore : () => undefined });
   for (const lastAt = performance.now() + LAST_ANSWERS_MS; under > 0 && performance.now() < lastAt;)
     await sleep(20);
   for (const client of clients) client.close();
@@ -51,7 +65,7 @@ async function send({ origin, seconds, connections, pace }: Traffic): Promise<Tr
   };
 }
 
-type Ask = (client: Client, then?: () => void) => void;
+type Ask = (client: Client, then?: () => void, dueAt?: number) => void;
 
 async function withPauses(clients: readonly Client[], ms: number, end: number, ask: Ask): Promise<number> {
   const pause = () => ms * (0.5 + Math.random());
@@ -68,7 +82,7 @@ async function atRate(
   clients: readonly Client[],
   { perSecond }: { readonly perSecond: number },
   end: number,
-  ask: Ask,
+  { ask, openMore }: { readonly ask: Ask; readonly openMore: () => Client | undefined },
 ): Promise<number> {
   const free = [...clients];
   const start = performance.now();
@@ -76,8 +90,9 @@ async function atRate(
   let unsent = 0;
   for (let now = start; now < end; now = performance.now()) {
     for (; due < ((now - start) / 1000) * perSecond; due += 1) {
-      const client = free.shift();
-      if (client) ask(client, () => void free.push(client));
+      // The last that was free first, so that no connection is closed for being idle in between.
+      const client = free.pop() ?? openMore();
+      if (client) ask(client, () => void free.push(client), start + (due / perSecond) * 1000);
       else unsent += 1;
     }
     await sleep(TICK_MS);

@@ -18,11 +18,11 @@ export type Traffic = {
   readonly connections: readonly { readonly token: string; readonly requests: readonly Asked[] }[];
   /**
    * `pauses`: each client waits after an answer, half to one and a half times so long. `rate`: so many requests in a second
-   * whatever the answers do, as far as connections are free.
+   * whatever the answers do: as far as connections are free or, `opensMore`, over new ones.
    */
   readonly pace:
     | { readonly kind: 'pauses'; readonly ms: number }
-    | { readonly kind: 'rate'; readonly perSecond: number };
+    | { readonly kind: 'rate'; readonly perSecond: number; readonly opensMore?: boolean };
 };
 
 /** What came of the requests of one kind. Times are those of answers other than 503, in milliseconds. */

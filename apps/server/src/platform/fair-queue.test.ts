@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue, createRoundRobin } from './fair-queue.ts';
+import { createFairQueue, createRoundRobin, type RoundRobin } from './fair-queue.ts';
 
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A queue whose jobs end when they are told to, and the order in which they began. */
 function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
-  const queue = createFairQueue({ maxAtOnce: 1, maxWaiting: 100, maxWaitingPerKey: 100, ...limits });
+  const queue = createFairQueue({ maxAtOnce: 1, maxWaiting: 100, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
@@ -50,13 +50,19 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  test('takes no more than may wait, in all and of one key', async () => {
-    const { bring, endAll } = openQueue({ maxWaiting: 3, maxWaitingPerKey: 2 });
-    const taken = ['a', 'a', 'a', 'a', 'b', 'b'].map((key) => bring(key) !== undefined);
-    expect(taken).toEqual([true, true, true, false, true, false]);
+  test('takes no more than may wait; whoever waits with most gives way', async () => {
+    const { bring, begun, endAll } = openQueue({ maxWaiting: 3 });
+    void bring('a', 'a1');
+    const [a2, a3, a4] = [bring('a', 'a2'), bring('a', 'a3'), bring('a', 'a4')];
+    expect(bring('a', 'a5')).toBeUndefined();
+    const gaveWay = expect(a4).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
+    const b1 = bring('b', 'b1');
+    await gaveWay;
+    // With two and one, one more of the other would only turn it round.
+    expect(bring('b', 'b2')).toBeUndefined();
+    expect([a2, a3, b1]).not.toContain(undefined);
     await endAll();
-    expect(bring('b')).toBeDefined();
-    await endAll();
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
   test('lets some go first, in turns, and leaves one turn of four to the others', async () => {
@@ -100,32 +106,23 @@ describe('a fair queue', () => {
 });
 
 describe('a line of keys that take turns', () => {
-  function aLine() {
-    const line = createRoundRobin<string>(Infinity, Infinity);
+  const takeAll = (line: RoundRobin<string>) => Array.from({ length: line.count() }, () => line.next());
+
+  test('gives the oldest of each, and first what goes first of its key', () => {
+    const line = createRoundRobin<string>();
     for (const item of ['a1', 'a2', 'a3', 'b1', 'b2']) line.add(item.charAt(0), item);
-    return line;
-  }
-  const takeAll = (line: ReturnType<typeof aLine>, which: 'oldest' | 'newest') =>
-    Array.from({ length: line.count() }, () => line.next(which));
-
-  test.each([
-    { which: 'oldest', taken: ['a1', 'b1', 'a2', 'b2', 'a3'] },
-    { which: 'newest', taken: ['a3', 'b2', 'a2', 'b1', 'a1'] },
-  ] as const)('gives the $which of each first', ({ which, taken }) => {
-    expect(takeAll(aLine(), which)).toEqual(taken);
-  });
-
-  test('drops the oldest of each key that are over, and keys that have none left', () => {
-    const line = aLine();
-    expect(line.drop((item) => item < 'a3' || item.startsWith('b'))).toEqual(['a1', 'a2', 'b1', 'b2']);
-    expect(line.count()).toBe(1);
-    expect(takeAll(line, 'oldest')).toEqual(['a3']);
+    line.add('b', 'b0', true);
+    expect(takeAll(line)).toEqual(['a1', 'b0', 'a2', 'b1', 'a3', 'b2']);
     expect(line.next()).toBeUndefined();
   });
 
-  test('keeps what stands behind one that is not over', () => {
-    const line = aLine();
-    expect(line.drop((item) => item !== 'a1' && item !== 'b1')).toEqual([]);
-    expect(line.count()).toBe(5);
+  test('knows the key with the most, and drops its newest', () => {
+    const line = createRoundRobin<string>();
+    for (const item of ['a1', 'b1', 'b2']) line.add(item.charAt(0), item);
+    expect(line.largest()).toBe('b');
+    expect(line.dropNewest('b')).toBe('b2');
+    expect(line.dropNewest('c')).toBeUndefined();
+    expect(takeAll(line)).toEqual(['a1', 'b1']);
+    expect(line.largest()).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
+import { HttpProblem } from './http/problem.ts';
+
 /**
- * Runs a job now, or when its turn comes. Returns undefined, and drops the job, when too many wait already. Jobs with
- * `goesFirst` have a queue of their own; when that is full they wait with the others.
+ * Runs a job now, or when its turn comes. When all places are taken, the newest job of the key with the most gives way and
+ * fails with HttpProblem `unavailable`; undefined where that is the caller's own key. Jobs with `goesFirst` have a line
+ * of their own; what finds no place there waits with the others.
  */
 export type FairQueue = {
   <Value>(key: string, job: () => Promise<Value>, goesFirst?: boolean): Promise<Value> | undefined;
@@ -11,105 +14,112 @@ export type FairQueue = {
 type Limits = {
   /** How many jobs run at a time. */
   readonly maxAtOnce: number;
-  /** How many may wait in each of the two queues. */
+  /** How many may wait in each of the two lines. */
   readonly maxWaiting: number;
-  /** How many jobs of one key may wait in each of the two queues. */
-  readonly maxWaitingPerKey: number;
 };
 
 // After three of these, one of the others runs, so that a flood of first jobs can't starve them.
 const FIRST_IN_A_ROW = 3;
+const RETRY_AFTER_SECONDS = 1;
 
 /**
  * A limited queue with fair queuing: keys take turns. A client with a hundred jobs delays mostly itself; a client with one
  * job waits for at most one job of each other key.
  */
-export function createFairQueue({ maxAtOnce, maxWaiting, maxWaitingPerKey }: Limits): FairQueue {
-  const first = createRoundRobin<Start>(maxWaiting, maxWaitingPerKey);
-  const others = createRoundRobin<Start>(maxWaiting, maxWaitingPerKey);
+export function createFairQueue({ maxAtOnce, maxWaiting }: Limits): FairQueue {
+  const first = createRoundRobin<Turn>();
+  const others = createRoundRobin<Turn>();
   let running = 0;
   let firstInARow = 0;
 
   function startNext(): void {
-    const startFirst = firstInARow < FIRST_IN_A_ROW ? first.next() : undefined;
-    firstInARow = startFirst ? firstInARow + 1 : 0;
-    const start = startFirst ?? others.next() ?? first.next();
+    const goesFirst = firstInARow < FIRST_IN_A_ROW ? first.next() : undefined;
+    firstInARow = goesFirst ? firstInARow + 1 : 0;
+    const turn = goesFirst ?? others.next() ?? first.next();
     // The next job takes the free place, so `running` stays the same.
-    if (start) start();
+    if (turn) turn.resolve();
     else running -= 1;
   }
 
-  async function run<Value>(job: () => Promise<Value>, turn?: Promise<void>): Promise<Value> {
+  async function run<Value>(job: () => Promise<Value>): Promise<Value> {
     try {
-      await turn;
       return await job();
     } finally {
       startNext();
     }
   }
 
-  const waiting = () => first.count() + others.count();
+  /** Waits in a line; false when there is no place for one more of this key. */
+  function wait(line: RoundRobin<Turn>, key: string, turn: Turn): boolean {
+    if (line.count() >= maxWaiting) {
+      const largest = line.largest();
+      if (largest === undefined || line.countOf(largest) <= line.countOf(key) + 1) return false;
+      const gaveWay = new HttpProblem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      line.dropNewest(largest)?.reject(gaveWay);
+    }
+    line.add(key, turn);
+    return true;
+  }
+
   const take = <Value>(key: string, job: () => Promise<Value>, goesFirst = false) => {
     if (running < maxAtOnce) {
       running += 1;
       return run(job);
     }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const isTaken = (goesFirst && first.add(key, resolve)) || others.add(key, resolve);
-    return isTaken ? run(job, promise) : undefined;
+    const turn = Promise.withResolvers<void>();
+    const isTaken = (goesFirst && wait(first, key, turn)) || wait(others, key, turn);
+    return isTaken ? turn.promise.then(() => run(job)) : undefined;
   };
-  return Object.assign(take, { waiting });
+  return Object.assign(take, { waiting: () => first.count() + others.count() });
 }
 
-type Start = () => void;
+type Turn = { readonly resolve: () => void; readonly reject: (error: Error) => void };
 
-/** Waiting items, taken one key after the other (round robin). */
+/** Waiting items, taken one key after the other (round robin), of each key in the order of their arrival. */
 export type RoundRobin<Item> = {
-  /** False when too many wait. */
-  readonly add: (key: string, item: Item) => boolean;
-  /** Removes and returns the oldest or the newest item of the key whose turn it is; undefined when none waits. */
-  readonly next: (which?: 'oldest' | 'newest') => Item | undefined;
-  /** Removes and returns the items of each key, from its oldest on, for as long as they are over. */
-  readonly drop: (isOver: (item: Item) => boolean) => readonly Item[];
-  /** How many items wait. */
+  readonly add: (key: string, item: Item, goesFirst?: boolean) => void;
+  /** Removes and returns the next item of the key whose turn it is; undefined when none waits. */
+  readonly next: () => Item | undefined;
+  readonly dropNewest: (key: string) => Item | undefined;
+  /** The key that most items wait of. */
+  readonly largest: () => string | undefined;
+  readonly countOf: (key: string) => number;
   readonly count: () => number;
 };
 
-/** Makes a queue for at most `maxWaiting` items in all and `maxWaitingPerKey` of one key. */
-export function createRoundRobin<Item>(maxWaiting: number, maxWaitingPerKey: number): RoundRobin<Item> {
+/** An empty line of keys that take turns. An item that goes first does so among those of its key. */
+export function createRoundRobin<Item>(): RoundRobin<Item> {
   // Keys in the order of their turns; each has at least one item that waits.
   const waiting = new Map<string, Item[]>();
-  let waitingCount = 0;
+  let count = 0;
+  const countOf = (key: string) => waiting.get(key)?.length ?? 0;
+
+  function takenFrom(key: string, item: Item | undefined): Item | undefined {
+    if (item !== undefined) count -= 1;
+    if (countOf(key) === 0) waiting.delete(key);
+    return item;
+  }
+
   return {
-    count: () => waitingCount,
-    add(key, item) {
-      const items = waiting.get(key);
-      if (waitingCount >= maxWaiting || (items?.length ?? 0) >= maxWaitingPerKey) return false;
-      if (items) items.push(item);
-      else waiting.set(key, [item]);
-      waitingCount += 1;
-      return true;
+    count: () => count,
+    countOf,
+    largest: () => [...waiting.keys()].toSorted((a, b) => countOf(b) - countOf(a))[0],
+    add(key, item, goesFirst = false) {
+      const items = waiting.get(key) ?? [];
+      if (items.length === 0) waiting.set(key, items);
+      if (goesFirst) items.unshift(item);
+      else items.push(item);
+      count += 1;
     },
-    next(which = 'oldest') {
+    next() {
       const [turn] = waiting;
       if (turn === undefined) return undefined;
       const [key, items] = turn;
-      const item = which === 'oldest' ? items.shift() : items.pop();
+      // To the end of the line of keys.
       waiting.delete(key);
-      if (items.length > 0) waiting.set(key, items);
-      waitingCount -= 1;
-      return item;
+      waiting.set(key, items);
+      return takenFrom(key, items.shift());
     },
-    drop(isOver) {
-      const dropped: Item[] = [];
-      for (const [key, items] of waiting) {
-        const kept = items.findIndex((item) => !isOver(item));
-        const over = items.splice(0, kept === -1 ? items.length : kept);
-        if (items.length === 0) waiting.delete(key);
-        dropped.push(...over);
-      }
-      waitingCount -= dropped.length;
-      return dropped;
-    },
+    dropNewest: (key) => takenFrom(key, waiting.get(key)?.pop()),
   };
 }

@@ -39,8 +39,6 @@ export function createDrawing(limits: Limits, onFailure?: (error: unknown) => vo
     limits,
     rule: drawingsPerAddress,
     maxWaiting: MAX_WAITING,
-    // As many as may be drawn for one address in a minute: what waits there delays nobody else.
-    maxWaitingPerNetwork: drawingsPerAddress.points,
   });
   return {
     workers,

@@ -58,11 +58,11 @@ describe('of 570 wrong logins at once', () => {
   test('those from one address take few turns, and a right one from elsewhere comes next', async () => {
     await startSite();
     const wrong = FLOOD.map((index) => ({ name: `nobody-${index}`, address: '203.0.113.1' }));
-    const { status, before, answered, refused } = await overtake(wrong, 12, '198.51.100.2');
+    const { status, before, answered, refused } = await overtake(wrong, 42, '198.51.100.2');
     expect([status, answered + refused]).toEqual([200, 570]);
-    // Twelve at once; a turn that is over before the last arrives makes room for one more.
-    expect(answered).toBeGreaterThanOrEqual(12);
-    expect(answered).toBeLessThanOrEqual(24);
+    // Forty-two at once; a turn that is over before the last arrives makes room for one more.
+    expect(answered).toBeGreaterThanOrEqual(41);
+    expect(answered).toBeLessThanOrEqual(60);
     expect(before).toBeLessThanOrEqual(MOST_BEFORE);
   });
 
@@ -73,6 +73,27 @@ describe('of 570 wrong logins at once', () => {
     expect([status, answered + refused]).toEqual([200, 570]);
     expect(answered).toBeLessThanOrEqual(54);
     expect(before).toBeLessThanOrEqual(MOST_BEFORE);
+  });
+
+  test('those from an address that is over its limit take no place', async () => {
+    await startSite({ LIMITS_FACTOR: '0.1' });
+    const logInWrongly = (index: number) => logIn(`nobody-${index}`, 'wrong password', '203.0.113.1');
+    for (const index of FLOOD.slice(0, 10)) await logInWrongly(index);
+    const replies = await Promise.all(FLOOD.slice(10, 110).map(logInWrongly));
+    expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([429]));
+  });
+
+  test('those from many networks, a /24 each, leave a place to who comes from another', async () => {
+    await startSite();
+    const wrong = FLOOD.map((index) =>
+      logIn(`nobody-${index}`, 'wrong password', `203.0.${index % 24}.${1 + (index % 250)}`),
+    );
+    const right = logIn('fan-1', PASSWORD, '198.51.100.2');
+    const body = { username: 'fan-2', email: 'fan-2@example.org', password: PASSWORD };
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const signup = site.send('POST', '/api/auth/signup', { body, headers });
+    expect([(await right).statusCode, (await signup).statusCode]).toEqual([200, 201]);
+    await Promise.all(wrong);
   });
 
   test('those from as many addresses for one name are slowed down, and its owner at home is not', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { createFairQueue } from '#platform/fair-queue.ts';
-import { networksOf } from '#platform/http/networks.ts';
+import { roughAddress } from '#platform/http/networks.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 
 /** Hashes and checks passwords off the event loop, a few at a time. Throws HttpProblem `unavailable` when too many wait. */
@@ -15,7 +15,10 @@ export type Passwords = {
   waiting(): number;
 };
 
-/** Whose turn a hash waits for. Networks take turns, so that a flood from one delays no other. */
+/**
+ * Whose turn a hash waits for. Networks take turns and share the places, a /24 or a /48 as one: whoever has an address there
+ * often has others. So a flood from one delays no other.
+ */
 type PasswordTurn = {
   readonly address: string;
   /** True for a fan on a known network, who goes before unknown ones. */
@@ -36,10 +39,8 @@ export type PasswordCost = {
 const PARAMETERS: PasswordCost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Node has four threads for such work; file and DNS operations need the others.
 const MAX_AT_ONCE = 2;
-// At about 70 hashes per second and thread, the last one waits a third of a second. One network may have as many waiting
-// as failed logins for an account.
+// At about 70 hashes per second and thread, the last one waits a third of a second.
 const MAX_WAITING = 40;
-const MAX_WAITING_PER_NETWORK = 10;
 // Each waiting hash holds memory, whatever the factor.
 const MAX_RAISED = 500;
 const RETRY_AFTER_SECONDS = 1;
@@ -53,7 +54,6 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
   const queue = createFairQueue({
     maxAtOnce: MAX_AT_ONCE,
     maxWaiting: raised(MAX_WAITING),
-    maxWaitingPerKey: raised(MAX_WAITING_PER_NETWORK),
   });
   // How a hash of this cost begins in PHC format.
   const present = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
@@ -63,7 +63,7 @@ export function createPasswords(factor = 1, cost: PasswordCost = PARAMETERS): Pa
 
   async function inTurn<Value>({ address, goesFirst, before }: PasswordTurn, job: () => Promise<Value>) {
     const turn = queue(
-      networksOf(address).near,
+      roughAddress(address),
       async () => {
         await before?.();
         return job();

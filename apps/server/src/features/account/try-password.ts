@@ -37,6 +37,8 @@ export async function tryPassword(
 
   const attempt = async (counted: () => void) => {
     const { failure, success } = countsOf(name, address);
+    // Who is over a limit takes no place in the line.
+    await limits.check(...failure, ...success);
     let toGiveBack: readonly Count[] = [];
     // Counted before the check, so that many tries at once can't get past the limits.
     const before = async () => {

@@ -1,7 +1,7 @@
-import type { OverloadLimits } from './overload.ts';
+import type { TurnLimits } from './request-turns.ts';
 
 /** What a client may use of the server through its connections. Times are in milliseconds, sizes in bytes. */
-export type ConnectionLimits = OverloadLimits & {
+export type ConnectionLimits = TurnLimits & {
   /** From the first byte, or the connection, to the end of a request's head. */
   readonly headMs: number;
   /** From the first byte of a request to its last, however fast it arrives. */
@@ -13,17 +13,13 @@ export type ConnectionLimits = OverloadLimits & {
   /** How long a body may arrive, or an answer be read, before `minBytesPerSecond` applies. */
   readonly graceMs: number;
   readonly minBytesPerSecond: number;
-  /** For how long requests that arrived together may start in one go. */
-  readonly sliceMs: number;
-  /** The same while more is asked than can be done. */
-  readonly busySliceMs: number;
-  /** For how long more requests are read before the next go. */
-  readonly readMs: number;
   /** How often all connections are checked. */
   readonly checkMs: number;
   readonly maxConnections: number;
   /** Connections of one network (`networksOf`); undefined behind a proxy, where all clients have its address. */
   readonly maxPerNetwork: number | undefined;
+  /** How many of one network are let in when all networks together have most of what there is. */
+  readonly fewConnections: number;
   /** Requests of one connection that are being answered or wait; browsers send one at a time. */
   readonly maxInFlight: number;
   /** Bytes of answers that one connection has not read yet. */
@@ -45,21 +41,18 @@ export const connectionLimits: ConnectionLimits = {
   stallMs: 10_000,
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
-  sliceMs: 10,
-  // An accepted request needs several turns of the event loop, in each of which others are read and refused: shorter turns
-  // make it quicker, and what is left for work stays the same share of the time.
-  busySliceMs: 5,
-  readMs: 100,
-  // More than ten browsers have on their way at once.
-  longLine: 64,
-  // At 80 % of what can be done, what gathers in 50 ms of standstill is worked off in about so long.
-  longForMs: 150,
-  maxWaitMs: 25,
-  calmMs: 1000,
+  readMs: 20,
+  minSliceMs: 10,
+  maxSliceMs: 50,
+  // More than share a statement or a commit, and done within a few turns of the event loop.
+  maxAtDatabase: 128,
   checkMs: 500,
-  maxConnections: 4096,
-  // A campus or a phone company may have one address; no network takes all that there are.
-  maxPerNetwork: 2500,
+  // Each has one request in line: 4,096 of them, of 0.2 ms each, are done within a second.
+  maxConnections: 16_384,
+  // A campus or a phone company may have one address; no network takes more than a quarter of all.
+  maxPerNetwork: 4096,
+  // More than a browser has.
+  fewConnections: 8,
   maxInFlight: 8,
   maxWaitingBytes: 8 * MIB,
   maxWaitingBytesInAll: 64 * MIB,

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
 import { createGuardedServer } from './connections.ts';
 import { createParserAnswers } from './parser-answers.ts';
+import { clientReader } from './proxies.ts';
 import { securityHeaders } from './security.ts';
 
 // As in production, but of another time scale: what takes a second there takes 20 ms here.
@@ -177,9 +178,13 @@ describe('a client', () => {
   let server: Server;
 
   /** Starts a server that answers with many bytes, or with how many a body has. */
-  async function serve(limits: Partial<ConnectionLimits>, handle: RequestListener = answerLarge) {
+  async function serve(
+    limits: Partial<ConnectionLimits>,
+    handle: RequestListener = answerLarge,
+    surroundings: Parameters<typeof createGuardedServer>[3] = {},
+  ) {
     const answers = createParserAnswers(securityHeaders({ mediaBaseUrl: '/media', publicUrl: undefined }));
-    server = createGuardedServer(handle, answers, { ...FAST, ...limits });
+    server = createGuardedServer(handle, answers, { ...FAST, ...limits }, surroundings);
     server.on('clientError', answers.dropUnreadable);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -253,10 +258,13 @@ describe('a client', () => {
 
   test('that asks for more at a time than may be in flight is dropped, and only the first of it is begun', async () => {
     let begun = 0;
+    let read = 0;
     await serve({ maxInFlight: 4 }, () => void (begun += 1));
+    server.on('request', () => (read += 1));
     const { dropped } = await aSilentReader(ASK.repeat(60));
     await dropped;
-    expect(begun).toBe(1);
+    // The one too many is the last that is looked at.
+    expect({ begun, read }).toEqual({ begun: 1, read: 5 });
   });
 
   test('that asks for a few things at a time gets them all', async () => {
@@ -286,12 +294,13 @@ describe('a client', () => {
     expect(second.accepted.destroyed).toBe(false);
   });
 
-  test('too many of one network are not served, and room is made when one leaves', async () => {
+  test('too many of one network are closed with a 503, and room is made when one leaves', async () => {
     await serve({ maxPerNetwork: 1 }, (_request, response) => void response.end('here'));
     const first = await aClient(server);
-    await (
-      await aClient(server)
-    ).closed;
+    const second = await aClient(server);
+    await second.closed;
+    expect(readAnswer(second.read())).toEqual(aProblem(503, 'unavailable'));
+    expect(second.read()).toMatch(/\r\nretry-after: 2\r\n/);
     first.socket.destroy();
     await expect
       .poll(async () => {
@@ -303,23 +312,43 @@ describe('a client', () => {
       .toContain('here');
   });
 
-  test('one that asks once is not behind a hundred of another network, and health is before all', async () => {
+  test('the last places are for networks that have few', async () => {
+    await serve({ maxConnections: 4, fewConnections: 1 }, (_request, response) => void response.end('here'));
+    const hostile = [];
+    for (let count = 0; count < 4; count += 1) hostile.push(await aClient(server, '127.0.0.2'));
+    await hostile.at(-1)?.closed;
+    const fan = await aClient(server, '127.0.0.3');
+    fan.socket.write(ASK);
+    await expect.poll(fan.read).toContain('here');
+  });
+
+  test.each([
+    { name: 'its own', flood: ['127.0.0.2', ''], fan: ['127.0.0.3', ''] },
+    {
+      name: 'the one that a proxy tells',
+      flood: ['127.0.0.1', '192.0.2.1'],
+      fan: ['127.0.0.1', '192.0.2.2'],
+    },
+  ])('one that asks once is not behind a hundred of another network: $name', async ({ flood, fan }) => {
     const begun: string[] = [];
-    await serve({}, (request, response) => {
+    const handle: RequestListener = (request, response) => {
       begun.push(request.url ?? '');
-      const end = performance.now() + 2;
-      while (performance.now() < end);
+      workFor(2);
       response.end();
-    });
-    const flood = await Promise.all(Array.from({ length: 100 }, () => aClient(server, '127.0.0.2')));
-    const [fan, watch] = [await aClient(server, '127.0.0.3'), await aClient(server, '127.0.0.2')];
-    for (const { socket } of flood) socket.write(ASK);
-    fan.socket.write('GET /fan HTTP/1.1\r\nHost: a\r\n\r\n');
-    watch.socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    };
+    const clientOf = clientReader(fan[1] === '' ? false : 1);
+    await serve({}, handle, { clientOf });
+    const ask = async ([localAddress = '', forwarded = '']: readonly string[], path: string) => {
+      const { socket } = await aClient(server, localAddress);
+      return () => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${forwarded}\r\n\r\n`);
+    };
+    const asks = await Promise.all(Array.from({ length: 100 }, () => ask(flood, '/')));
+    asks.push(await ask(fan, '/fan'), await ask(flood, '/api/health'));
+    for (const send of asks) send();
     await expect.poll(() => begun.length).toBe(102);
-    const places = { fan: begun.indexOf('/fan'), health: begun.indexOf('/api/health') };
-    expect(places.fan).toBeLessThan(50);
-    expect(places.health).toBeLessThan(places.fan);
+    // Behind what was begun before all was read, and no more; the flood's own probe goes before the rest of it.
+    expect(begun.indexOf('/fan')).toBeLessThan(50);
+    expect(begun.indexOf('/api/health')).toBeLessThan(50);
   });
 
   test('one connection too many finds room when others are idle', async () => {
@@ -346,6 +375,11 @@ describe('a client', () => {
     };
   }
 });
+
+/** Keeps the processor busy, as the work of a request does. */
+function workFor(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end;);
+}
 
 const answerLarge: RequestListener = (_request, response) => void response.end(LARGE);
 

@@ -12,12 +12,23 @@ import type { ParserAnswers } from './parser-answers.ts';
 import { createRequestTurns, type RequestTurns } from './request-turns.ts';
 
 const API = '/api/';
-// Monitoring must get an answer while the server is busy.
-const GO_FIRST: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready', '/api/metrics']);
+// Monitoring must get an answer while the server is busy with others of its network; none of it waits for the database.
+const MONITORING: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready', '/api/metrics']);
+
+/** What a guarded server shares with the rest of the site. */
+type Surroundings = {
+  readonly turns?: RequestTurns;
+  /** Who a request is from, as the proxies that are trusted tell. */
+  readonly clientOf?: (request: IncomingMessage) => string;
+  /** Told of each connection that is closed since there are too many. */
+  readonly onRefusal?: () => void;
+};
+
+// From this share of all connections on, the rest is kept for networks with few.
+const CROWDED = 3 / 4;
 
 type Connection = {
   readonly socket: Socket;
-  readonly network: string;
   /** The answer to the last request. */
   latest?: ServerResponse;
   /** Requests that wait until the answer before theirs was sent (HTTP pipelining). */
@@ -28,15 +39,16 @@ type Connection = {
   sending?: { readonly since: number; readonly takenBefore: number } | undefined;
 };
 
-/**
- * An HTTP server that drops clients which use more than the limits allow, and refuses requests when more is asked than can
- * be done.
- */
+/** An HTTP server that drops clients which use more than the limits allow, and serves all others by turns. */
 export function createGuardedServer(
   handle: RequestListener,
   answers: ParserAnswers,
   limits: ConnectionLimits,
-  turns: RequestTurns = createRequestTurns(limits),
+  {
+    turns = createRequestTurns(limits),
+    clientOf = ({ socket }) => socket.remoteAddress ?? '',
+    onRefusal = () => undefined,
+  }: Surroundings = {},
 ): Server {
   const connections = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
@@ -58,16 +70,14 @@ export function createGuardedServer(
       connection.latest = response;
       if (hasBody(request)) noteUpload(connection, request);
       // An answer without a socket waits behind the answer to an earlier request.
-      const takeTurn = () => {
-        if (GO_FIRST.has(request.url)) start(request, response);
-        else
-          turns.take({
-            client: connection.network,
-            usesDatabase: request.url?.startsWith(API) === true,
-            start: () => start(request, response),
-            refuse: () => refuse(request, response),
-          });
-      };
+      const isMonitoring = MONITORING.has(request.url);
+      const takeTurn = () =>
+        turns.take({
+          client: networksOf(clientOf(request)).near,
+          goesFirst: isMonitoring,
+          usesDatabase: request.url?.startsWith(API) === true && !isMonitoring,
+          start: () => start(request, response),
+        });
       if (response.socket === null && latest) waitFor(latest, connection, takeTurn);
       else takeTurn();
     },
@@ -82,18 +92,22 @@ export function createGuardedServer(
     else answers.answer(response, 'malformed');
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse): void {
-    if (!request.socket.destroyed) answers.refuse(response);
-  }
-
   /** Answers one request after the other, so that a client can't have more prepared than it reads. */
   function waitFor(before: ServerResponse, connection: Connection, next: () => void): void {
     connection.queued += 1;
-    if (connection.queued >= limits.maxInFlight) return void connection.socket.destroy();
+    if (connection.queued >= limits.maxInFlight) return stopReading(connection.socket);
     before.once('close', () => {
       connection.queued -= 1;
       if (!connection.socket.destroyed) next();
     });
+  }
+
+  /** The last places are for networks that have few, so that some that have many don't keep all others out. */
+  function hasTooMany(ofNetwork: number): boolean {
+    const { maxPerNetwork, maxConnections, fewConnections } = limits;
+    if (maxPerNetwork === undefined) return false;
+    const isCrowded = connections.size >= maxConnections * CROWDED;
+    return ofNetwork > (isCrowded ? fewConnections : maxPerNetwork);
   }
 
   function checkAll(): void {
@@ -129,9 +143,13 @@ export function createGuardedServer(
     turns.noteConnection();
     const network = networksOf(socket.remoteAddress ?? '').near;
     const count = (perNetwork.get(network) ?? 0) + 1;
-    if (count > (limits.maxPerNetwork ?? Infinity)) return void socket.destroy();
+    if (hasTooMany(count)) {
+      isFull = true;
+      onRefusal();
+      return answers.drop(socket, 'unavailable');
+    }
     perNetwork.set(network, count);
-    connections.set(socket, { socket, network, queued: 0 });
+    connections.set(socket, { socket, queued: 0 });
     socket.once('close', () => {
       connections.delete(socket);
       const left = (perNetwork.get(network) ?? 1) - 1;
@@ -139,7 +157,10 @@ export function createGuardedServer(
       else perNetwork.set(network, left);
     });
   });
-  server.on('drop', () => (isFull = true));
+  server.on('drop', () => {
+    isFull = true;
+    onRefusal();
+  });
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
     answers.answer(response, 'expectation-unknown'),
   );
@@ -154,6 +175,18 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   // Names and values take turns.
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
+}
+
+/** What Node's parser does with a request whose head it has read; 2: it reads nothing more of what arrived. */
+type Parser = { onIncoming?: () => number };
+
+/**
+ * Drops a client at once. Node would still read all that came in the same packet, sixty requests for example; its parser has
+ * no documented way to stop, so this one is guarded by a test. Without it such a client only costs more.
+ */
+function stopReading(socket: Socket & { readonly parser?: Parser | null }): void {
+  socket.destroy();
+  if (socket.parser) socket.parser.onIncoming = () => 2;
 }
 
 function toOriginForm(url: string): string {

@@ -16,7 +16,7 @@ import { logOptions } from '../log-options.ts';
 import { measureRequests } from './metrics.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
-import { readForwarded, toTrust, warnOfProxies } from './proxies.ts';
+import { clientReader, readForwarded, toTrust, warnOfProxies } from './proxies.ts';
 import { createRequestTurns } from './request-turns.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
 import { compileSerializer } from './serialization.ts';
@@ -24,6 +24,7 @@ import { compileValidator } from './validation.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1400;
+const READY_FOR_MS = 1000;
 
 type HttpParts = {
   readonly database: Database;
@@ -40,12 +41,11 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const answers = createParserAnswers(headers);
   const limits = parts.trustProxy === false ? connectionLimits : { ...connectionLimits, ...proxyLimits };
-  const turns = createRequestTurns(limits, {
-    backlog: () => parts.database.load().waiting,
-    onOverload: () => app.log.warn('more is asked than can be done: some requests are refused until later'),
-  });
+  const turns = createRequestTurns(limits, () => parts.database.load().waiting);
+  const clientOf = clientReader(parts.trustProxy);
+  const onRefusal = metrics.noteConnectionRefused;
   const app: FastifyInstance = Fastify({
-    serverFactory: (handle) => createGuardedServer(handle, answers, limits, turns),
+    serverFactory: (handle) => createGuardedServer(handle, answers, limits, { turns, clientOf, onRefusal }),
     clientErrorHandler: answers.dropUnreadable,
     logger: logOptions(parts.logLevel),
     // A line for each request would name people by what they ask for.
@@ -129,14 +129,23 @@ function readJson(app: FastifyInstance): void {
 
 /** `health`: the process is up. `ready`: the database answers, so that requests may be sent here. */
 function reportHealth(app: FastifyInstance, database: Database): void {
+  let asked: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
+
+  /** Asks the database at most once a second, however many want to know. */
+  function isReady(): Promise<boolean> {
+    if (asked && performance.now() - asked.at < READY_FOR_MS) return asked.isReady;
+    const answer = database.read.selectFrom('facts').select('name').limit(1).execute();
+    const toAnswer = (err: unknown) => {
+      app.log.warn({ err }, 'database does not answer');
+      return false;
+    };
+    asked = { at: performance.now(), isReady: answer.then(() => true, toAnswer) };
+    return asked.isReady;
+  }
+
   app.get('/api/health', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/api/ready', { schema: { hide: true } }, async (request) => {
-    try {
-      await database.read.selectFrom('facts').select('name').limit(1).execute();
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
-      throw new HttpProblem('unavailable', { retryAfterSeconds: 2, cause: error });
-    }
+  app.get('/api/ready', { schema: { hide: true } }, async () => {
+    if (await isReady()) return { status: 'ready' };
+    throw new HttpProblem('unavailable', { retryAfterSeconds: 2 });
   });
 }

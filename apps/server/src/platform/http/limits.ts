@@ -24,6 +24,8 @@ export type Count = { readonly rule: LimitRule; readonly name?: string; readonly
 export type Limits = {
   /** Counts a try by each rule, or by none. Throws HttpProblem `too-many-requests` where one has no point left. */
   take(...counts: readonly Count[]): Promise<void>;
+  /** Throws HttpProblem `too-many-requests` as `take` would, and counts nothing. */
+  check(...counts: readonly Count[]): Promise<void>;
   /** Gives the points back, for a try that turned out not to count. */
   giveBack(...counts: readonly Count[]): Promise<void>;
   /** By how many points a name is over a `slowsOnly` rule; 0 or less: it is not. */
@@ -59,11 +61,17 @@ export function createLimits({ database, factor, now, securityLog }: LimitsParts
     throw new HttpProblem('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 
+  async function check(...counts: readonly Count[]): Promise<void> {
+    const counters = counts.flatMap(countersOf);
+    requireRoom(counters, await readRows(database.read, counters), 1);
+  }
+
   return {
+    check,
     async take(...counts) {
       const counters = counts.flatMap(countersOf);
       // A client that is over a limit already costs one read and writes no row, whatever name it sends.
-      requireRoom(counters, await readRows(database.read, counters), 1);
+      await check(...counts);
       // Others may have counted meanwhile. If this throws, the transaction takes all points of the try back.
       await database.write(async (tx) => requireRoom(counters, await addPoints(tx, counters, 1, now()), 0));
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { createMetricsText } from '../metrics/all-processes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { HttpProblem } from './problem.ts';
@@ -40,24 +40,13 @@ export function measureRequests(
   });
 }
 
-/** Requests that wait for their turn, and those that were refused because too many did. */
 function measureTurns(registry: Registry, turns: RequestTurns): void {
-  const registers = [registry];
   new Gauge({
     name: 'http_requests_waiting',
     help: 'Requests that were read and wait for their turn',
-    registers,
+    registers: [registry],
     collect() {
-      this.set(turns.figures().waiting);
-    },
-  });
-  new Counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests answered 503 because more was asked than could be done',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(turns.figures().refused);
+      this.set(turns.waiting());
     },
   });
 }

@@ -8,16 +8,14 @@ import type { Headers } from './security.ts';
 export type ParserAnswers = {
   /** Answers a request that was read, and ends the connection. */
   answer(response: ServerResponse, code: ProblemCode): void;
-  /** Answers that more is asked than can be done, and keeps the connection. */
-  refuse(response: ServerResponse): void;
   /** Answers on the bare socket, unless something is being sent on it, and closes it. */
   drop(socket: Socket, code: ProblemCode): void;
   /** Answers what the parser of HTTP could not read; for the event `clientError`. */
   dropUnreadable(error: Error & { readonly code?: string }, socket: Socket): void;
 };
 
-// Who comes back at different times doesn't make the next line.
-const RETRY_AFTER_SECONDS = [2, 3, 4];
+// For a connection too many.
+const RETRY_AFTER_SECONDS = 2;
 
 // All other parser errors are `malformed`.
 const CODE_OF_ERROR: Readonly<Record<string, ProblemCode>> = {
@@ -37,6 +35,7 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
       headers: {
         ...headers,
         [PROBLEM_CODE_HEADER]: code,
+        ...(code === 'unavailable' && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(Buffer.byteLength(body)),
@@ -55,19 +54,7 @@ export function createParserAnswers(headers: Headers): ParserAnswers {
     socket.destroy();
   }
 
-  const { status: busyStatus, body: busyBody, headers: busyHeaders } = parts('unavailable');
-  const refusals = RETRY_AFTER_SECONDS.map((seconds) => {
-    // A new connection costs more than a refusal.
-    const { connection: _closes, ...kept } = { ...busyHeaders, 'retry-after': String(seconds) };
-    return kept;
-  });
-  let refused = 0;
-
   return {
-    refuse(response) {
-      refused += 1;
-      response.writeHead(busyStatus, refusals[refused % refusals.length]).end(busyBody);
-    },
     answer(response, code) {
       const answer = parts(code);
       response.writeHead(answer.status, answer.headers).end(answer.body);

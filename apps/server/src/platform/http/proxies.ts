@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 
 /** Whose forwarded addresses are believed: `TRUST_PROXY` as the configuration reads it. */
@@ -28,11 +30,15 @@ export function toTrust(trusted: TrustProxy): false | string | Trust {
 export function readForwarded(app: FastifyInstance, trusted: TrustProxy): void {
   if (trusted === false) return;
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const forwarded = raw.headers[FORWARDED_FOR];
-    if (forwarded !== undefined)
-      raw.headers[FORWARDED_FOR] = cleanForwarded(String(forwarded), raw.socket.remoteAddress);
+    cleanHead(raw);
     done();
   });
+}
+
+function cleanHead({ headers, socket }: IncomingMessage): void {
+  const forwarded = headers[FORWARDED_FOR];
+  if (forwarded !== undefined)
+    headers[FORWARDED_FOR] = cleanForwarded(String(forwarded), socket.remoteAddress);
 }
 
 /** A list of forwarded addresses without ports, from the last that is no address on. */
@@ -46,6 +52,18 @@ export function cleanForwarded(list: string, connection = ''): string {
 function withoutPort(entry: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(entry) ?? [];
   return bracketed ?? entry.replace(/^([\d.]+):\d*$/, '$1');
+}
+
+/** Reads who a request is from before the framework does, by the same rules. */
+export function clientReader(trusted: TrustProxy): (request: IncomingMessage) => string {
+  const trust = toTrust(trusted);
+  if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
+  const isTrusted =
+    typeof trust === 'string' ? proxyAddr.compile(trust.split(',').map((part) => part.trim())) : trust;
+  return (request) => {
+    cleanHead(request);
+    return proxyAddr(request, isTrusted);
+  };
 }
 
 /** Tells the operator of a setting under which limits may count the wrong address. */

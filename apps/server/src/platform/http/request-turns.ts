@@ -1,61 +1,54 @@
 import { createRoundRobin } from '../fair-queue.ts';
-import { createOverload, type OverloadLimits } from './overload.ts';
 
 /** Starts requests at once while the process has time, and by turns of clients while it is busy. */
 export type RequestTurns = {
   /** Notes that a connection arrived: more may be waiting behind it, not read yet. */
   readonly noteConnection: () => void;
-  /** Starts a request, or queues it until its client's turn; refuses it then where more is asked than can be done. */
+  /** Starts a request, or has it wait for its client's turn. */
   readonly take: (request: TurnRequest) => void;
-  /** How many requests wait now, and how many were refused so far. */
-  readonly figures: () => { readonly waiting: number; readonly refused: number };
+  /** How many requests wait now. */
+  readonly waiting: () => number;
 };
 
 type TurnRequest = {
   readonly client: string;
-  /** Whether it needs the database, so that what waits there counts for it. */
+  /** Whether it goes before the others of its client, as what monitoring asks does. */
+  readonly goesFirst: boolean;
+  /** Whether it needs the database, and waits here while much waits there. */
   readonly usesDatabase: boolean;
   readonly start: () => void;
-  readonly refuse: () => void;
 };
 
-/** A request in line. `arrivedAt` is a time of the overload's own clock. */
-type Waiting = { readonly request: TurnRequest; readonly arrivedAt: number };
-
-type Surroundings = {
-  /** How much waits for the database. */
-  readonly backlog?: () => number;
-  /** Told each time that the first of many requests is about to be refused. */
-  readonly onOverload?: () => void;
-};
-
-type Times = OverloadLimits & {
-  /** For how long the work of requests may start in one go. */
-  readonly sliceMs: number;
-  /** The same while there is overload. */
-  readonly busySliceMs: number;
-  /** For how long more may be read before the next go. */
+/** Times in milliseconds. */
+export type TurnLimits = {
+  /** For how long what arrives is read before work goes on, where more keeps arriving. */
   readonly readMs: number;
+  /** For how long requests start in one go: at least, and at most where reading before it took longer. */
+  readonly minSliceMs: number;
+  readonly maxSliceMs: number;
+  /** How many requests may wait at the database: what comes by turns here would be served in its order there. */
+  readonly maxAtDatabase: number;
 };
+
+// Work gets twice the time of the reading before it, so that its share does not fall with the number of connections.
+const WORK_TO_READING = 2;
+const LOOK_AGAIN_MS = 1;
 
 /**
  * Node accepts one new connection in each turn of its event loop and starts its request at once, so a client behind five
  * hundred others would wait for all of their work. Here, when requests keep arriving for longer than one slice, they are
  * read first and then started by turns of clients: a client with a thousand requests delays another one by one slice.
+ * Nothing is refused: connections are limited in number, and each has one request in line.
  */
-export function createRequestTurns(
-  times: Times,
-  { backlog = () => 0, onOverload }: Surroundings = {},
-): RequestTurns {
-  const { sliceMs, busySliceMs, readMs } = times;
-  const line = createRoundRobin<Waiting>(Infinity, Infinity);
-  const overload = createOverload(times, onOverload);
-  let refused = 0;
+export function createRequestTurns(limits: TurnLimits, atDatabase: () => number = () => 0): RequestTurns {
+  const { readMs, minSliceMs, maxSliceMs, maxAtDatabase } = limits;
+  const lines = { database: createRoundRobin<() => void>(), others: createRoundRobin<() => void>() };
+  const waiting = () => lines.database.count() + lines.others.count();
   let arrivals = 0;
   let arrivalsSeen = 0;
-  let hasConnections = false;
   let burstStart: number | undefined;
   let readStart = 0;
+  let databaseIsNext = false;
 
   function noteArrival(): void {
     arrivals += 1;
@@ -68,61 +61,49 @@ export function createRequestTurns(
   function goOn(): void {
     const isQuiet = arrivals === arrivalsSeen;
     arrivalsSeen = arrivals;
-    overload.note(line.count() + backlog());
-    if (line.count() === 0 && isQuiet) {
+    const readFor = performance.now() - readStart;
+    if (waiting() === 0 && isQuiet) {
       burstStart = undefined;
       return;
     }
-    // While too much is asked, reading more first would only make the line longer; but connections that are not accepted
-    // yet, one in each turn, could not even be refused.
-    const readsOn = !isQuiet && (hasConnections || !overload.isOn());
-    hasConnections = false;
-    if (line.count() > 0 && (!readsOn || performance.now() - readStart >= readMs)) startSlice();
+    if (waiting() > 0 && (isQuiet || readFor >= readMs)) {
+      const workMs = Math.min(maxSliceMs, Math.max(minSliceMs, WORK_TO_READING * readFor));
+      return startUntil(performance.now() + workMs);
+    }
     setImmediate(goOn);
   }
 
-  function startSlice(): void {
-    for (const late of line.drop(({ arrivedAt }) => overload.mustRefuse(arrivedAt, 0))) refuse(late.request);
-    const end = performance.now() + (overload.isOn() ? busySliceMs : sliceMs);
-    const startNext = () => {
-      if (performance.now() >= end) return endSlice();
-      // Who has waited longest would be refused soon; the newest can still be answered quickly.
-      const next = line.next(overload.isOn() ? 'newest' : 'oldest');
-      if (!next) return endSlice();
-      startOrRefuse(next);
-      // When the request has done what it can without waiting: a start alone is a small part of the work.
-      queueMicrotask(() => process.nextTick(startNext));
-    };
-    startNext();
+  function startUntil(end: number): void {
+    const start = performance.now() < end ? next() : undefined;
+    if (!start) {
+      readStart = performance.now();
+      // What waits for the database alone needs no turn until it has answered something.
+      if (readStart < end && waiting() > 0) setTimeout(goOn, LOOK_AGAIN_MS);
+      else setImmediate(goOn);
+      return;
+    }
+    start();
+    // When the request has done what it can without waiting: a start alone is a small part of the work.
+    queueMicrotask(() => process.nextTick(startUntil, end));
   }
 
-  function endSlice(): void {
-    readStart = performance.now();
-    overload.note(line.count() + backlog());
-  }
-
-  function startOrRefuse({ request, arrivedAt }: Waiting): void {
-    if (overload.mustRefuse(arrivedAt, request.usesDatabase ? backlog() : 0)) refuse(request);
-    else request.start();
-  }
-
-  function refuse(request: TurnRequest): void {
-    refused += 1;
-    request.refuse();
+  /** The two lines take turns as well, and the one without the database does not wait for it. */
+  function next(): (() => void) | undefined {
+    databaseIsNext = !databaseIsNext;
+    const fromDatabase = () => (atDatabase() < maxAtDatabase ? lines.database.next() : undefined);
+    return databaseIsNext ? (fromDatabase() ?? lines.others.next()) : (lines.others.next() ?? fromDatabase());
   }
 
   return {
-    noteConnection() {
-      hasConnections = true;
+    waiting,
+    noteConnection: noteArrival,
+    take({ client, goesFirst, usesDatabase, start }) {
       noteArrival();
+      const isBusy = burstStart !== undefined && performance.now() - burstStart >= minSliceMs;
+      const line = usesDatabase ? lines.database : lines.others;
+      const mayStart = !usesDatabase || atDatabase() < maxAtDatabase;
+      if (line.count() === 0 && !isBusy && mayStart) start();
+      else line.add(client, start, goesFirst);
     },
-    take(request) {
-      noteArrival();
-      const waiting = { request, arrivedAt: overload.now() };
-      const isBusy = burstStart !== undefined && performance.now() - burstStart >= sliceMs;
-      if (line.count() === 0 && !isBusy) startOrRefuse(waiting);
-      else line.add(request.client, waiting);
-    },
-    figures: () => ({ waiting: line.count(), refused }),
   };
 }

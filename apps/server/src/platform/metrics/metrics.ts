@@ -14,6 +14,8 @@ export type Metrics = {
   }) => void;
   /** Counts a request that the database could not serve. */
   readonly noteRefusal: () => void;
+  /** Counts a connection that was closed since there were too many. */
+  readonly noteConnectionRefused: () => void;
   /** A log of security events that counts them, too. */
   readonly counting: (log: SecurityLog) => SecurityLog;
   /** Shows how many jobs of a queue wait, asked when the metrics are read. */
@@ -39,6 +41,11 @@ export function createMetrics(): Metrics {
   const refusals = new Counter({
     name: 'thirteen_database_refusals_total',
     help: 'Requests that the database could not serve, because it was away, full or too slow',
+    registers,
+  });
+  const connections = new Counter({
+    name: 'http_connections_refused_total',
+    help: 'Connections closed because there were too many, of one network or in all',
     registers,
   });
   const events = new Counter({
@@ -68,6 +75,7 @@ export function createMetrics(): Metrics {
     registry,
     noteRequest: ({ seconds, ...labels }) => durations.observe(labels, seconds),
     noteRefusal: () => refusals.inc(),
+    noteConnectionRefused: () => connections.inc(),
     counting: (log) => (event, facts) => {
       events.inc({ event });
       if (event === LIMIT_HIT) limitHits.inc({ limit: facts?.what ?? 'unknown' });

@@ -38,7 +38,6 @@ const openTurns = () =>
     limits: { take: async () => undefined },
     rule: { name: 'drawing', points: 60, seconds: 60 },
     maxWaiting: 160,
-    maxWaitingPerNetwork: 60,
   });
 
 function aStore({ turns = openTurns(), ...options }: Partial<PictureStoreOptions<Job>> = {}) {

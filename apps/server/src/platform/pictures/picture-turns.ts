@@ -14,14 +14,13 @@ type Parts = {
   /** How many drawings an address may have. */
   readonly rule: LimitRule;
   readonly maxWaiting: number;
-  readonly maxWaitingPerNetwork: number;
 };
 
 /** Lets networks take turns at the one worker that draws, so that who asks for fifty pictures delays nobody else. */
-export function createPictureTurns({ limits, rule, maxWaiting, maxWaitingPerNetwork }: Parts): PictureTurns {
+export function createPictureTurns({ limits, rule, maxWaiting }: Parts): PictureTurns {
   return {
     allow: (address) => limits.take({ rule, address }),
     // One at once: a second job would wait at the worker, where networks take no turns.
-    take: createFairQueue({ maxAtOnce: 1, maxWaiting, maxWaitingPerKey: maxWaitingPerNetwork }),
+    take: createFairQueue({ maxAtOnce: 1, maxWaiting }),
   };
 }

@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import type { Flood } from './floods.ts';
+
+// Runs until its parent ends it, in a process of its own: sending takes no time from who measures.
+process.once('message', (message) => {
+  const flood = message as Flood;
+  for (let count = 0; count < flood.connections; count += 1) open(flood);
+  process.send?.('begun');
+});
+process.once('disconnect', () => process.exit());
+
+let sent = 0;
+
+/** A connection that asks, counts the answers, and asks again: over itself or, where the flood says so, over a new one. */
+function open(flood: Flood): void {
+  const { port, localAddress, requests, pipelined, isNewEachTime } = flood;
+  const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true });
+  let answers = 0;
+  let tail = '';
+  const ask = () => {
+    const batch = Array.from({ length: pipelined }, () => requests[sent++ % requests.length] ?? '');
+    socket.write(batch.join(''));
+  };
+  socket.setEncoding('latin1');
+  socket.on('connect', ask);
+  socket.on('data', (chunk) => {
+    const text = tail + String(chunk);
+    answers += text.split('HTTP/1.1 ').length - 1;
+    tail = text.slice(-('HTTP/1.1 '.length - 1));
+    if (answers < pipelined) return;
+    answers = 0;
+    if (isNewEachTime) socket.destroy();
+    else ask();
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => setImmediate(open, flood));
+}
