@@ -55,9 +55,9 @@ describe('a fair queue', () => {
     void bring('a', 'a1');
     const [a2, a3, a4] = [bring('a', 'a2'), bring('a', 'a3'), bring('a', 'a4')];
     expect(bring('a', 'a5')).toBeUndefined();
-    const gaveWay = expect(a4).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
+    const gaveWay = a4?.catch((error: unknown) => error);
     const b1 = bring('b', 'b1');
-    await gaveWay;
+    expect(await gaveWay).toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 });
     // With two and one, one more of the other would only turn it round.
     expect(bring('b', 'b2')).toBeUndefined();
     expect([a2, a3, b1]).not.toContain(undefined);
