@@ -59,7 +59,7 @@ export const parts = {
 
 /** A project of `vitest.config.ts`. */
 function vitest(name, env) {
-  const args = [VITEST, 'run', '--project', name, '--reporter=dot', '--reporter=json'];
+  const args = [VITEST, 'run', '--project', name, '--reporter=minimal', '--reporter=json'];
   const run = () =>
     runWithReport(name, readVitest, (file) => ({ args: [...args, `--outputFile.json=${file}`], env }));
   return { name, run };
