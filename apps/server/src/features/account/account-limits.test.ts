@@ -1,15 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'a long quiet evening';
 const MINUTE_MS = 60 * 1000;
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestApp({ TRUST_PROXY: 'on' });
+});
+afterAll(() => site.close());
+// Each test has a day and an account of its own: what was counted before is over.
+beforeEach(async () => {
+  site.clock.now += 24 * 60 * MINUTE_MS;
+  await site.database.write((tx) => tx.deleteFrom('users').where('email', 'like', '%@example.org').execute());
   await signUp('limited');
 });
-afterEach(() => site.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const logIn = (username: string, password: string, address = '192.0.2.1') =>
