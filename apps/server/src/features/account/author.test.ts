@@ -1,15 +1,15 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ensureAuthor } from './author.ts';
 import { sweepSessions } from './sessions.service.ts';
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestApp({ CONTACT_TO: 'The Author <author@example.org>', LIMITS_FACTOR: '1000' });
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const now = () => site.clock.now;
 const accountOf = (username: string) =>
@@ -32,10 +32,10 @@ describe("the author's account", () => {
   });
 
   test('takes no name from a fan', async () => {
-    await signUp('writer');
-    const before = await accountOf('writer');
-    await ensureAuthor(site.database, { authorUsername: 'Writer', contactTo: undefined }, now);
-    expect(await accountOf('writer')).toEqual(before);
+    await signUp('poet');
+    const before = await accountOf('poet');
+    await ensureAuthor(site.database, { authorUsername: 'Poet', contactTo: undefined }, now);
+    expect(await accountOf('poet')).toEqual(before);
   });
 
   test("is made with a local address where a fan has the contact's", async () => {
@@ -95,6 +95,7 @@ describe("the author's profile", () => {
 });
 
 test('sessions and reset links that are over are forgotten, the others kept', async () => {
+  await site.database.write((tx) => tx.deleteFrom('sessions').execute());
   await signUp('sleepy');
   const body = { username: 'sleepy', password: 'a long quiet evening', email: 'sleepy@example.org' };
   const openAndForget = async () => {
@@ -108,9 +109,10 @@ test('sessions and reset links that are over are forgotten, the others kept', as
     return { sessions: sessions.length, resets: resets.length };
   };
   await openAndForget();
+  // A reset is answered before its link is made, so that the time tells nothing.
+  await expect.poll(countRows).toEqual({ sessions: 1, resets: 1 });
   site.clock.now += 7 * 24 * 60 * 60 * 1000;
   await openAndForget();
-  // A reset is answered before its link is made, so that the time tells nothing.
   await expect.poll(countRows).toEqual({ sessions: 2, resets: 2 });
   await sweepSessions(site.database, now);
   expect(await countRows()).toEqual({ sessions: 1, resets: 1 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Fan = Awaited<ReturnType<typeof signUpFan>>;
@@ -6,10 +6,17 @@ type Fan = Awaited<ReturnType<typeof signUpFan>>;
 const CALLS = ['logins', 'top-favorite-songs', 'all-top-favorite-songs', 'popular-eras-tour-songs'];
 
 let site: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestApp({ LIMITS_FACTOR: '1000' });
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
+// Each test counts from nothing.
+beforeEach(() =>
+  site.database.write(async (tx) => {
+    await tx.deleteFrom('users').where('email', 'like', '%@example.org').execute();
+    await tx.deleteFrom('counters').execute();
+  }),
+);
 
 /** What a call tells once nothing older may be told. */
 async function read<Row>(call: string, { token }: Fan): Promise<Row[]> {

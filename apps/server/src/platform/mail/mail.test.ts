@@ -1,6 +1,6 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { LinkMailWriters } from './link-mails.ts';
@@ -16,15 +16,17 @@ const SOON = { interval: 10 };
 let site: TestApp;
 let senders: MailSender[];
 let warnings: string[];
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestApp();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
   senders = [];
   warnings = [];
+  await site.database.write((tx) => tx.deleteFrom('mails').execute());
+  await rm(join(site.dataDir, 'outbox'), { recursive: true, force: true });
 });
-afterEach(async () => {
-  await Promise.all(senders.map((sender) => sender.close()));
-  await site.close();
-});
+afterEach(() => Promise.all(senders.map((sender) => sender.close())));
 
 /** A sender beside the app's own, which sends nothing here that these tests store. */
 function aSenderOver(transport: MailTransport, linkMails: LinkMailWriters = {}) {
