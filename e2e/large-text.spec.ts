@@ -38,7 +38,7 @@ const fanPaths = [
   '/confirm-email',
 ];
 const visitorPaths = ['/', '/login', '/signup'];
-const WIDTHS = [390, 1280];
+const WIDTHS = [360, 390, 1280];
 
 for (const size of [20, 24, 32]) {
   test(`with text of ${size} pixels every page fits`, async () => {
@@ -48,6 +48,12 @@ for (const size of [20, 24, 32]) {
     await completeProfile(baseURL, fan);
     await saveVerifiedShow(baseURL, fan);
     const sort = await addSort(baseURL, fan);
+    const sorts = [
+      sort,
+      await addSort(baseURL, fan, { songs: 2, choices: 2 }),
+      await addSort(baseURL, fan, { songs: 3, choices: 5 }),
+      await addSort(baseURL, fan, { songs: 9, choices: 9 }),
+    ];
     const browser = await launchWithText(size);
     try {
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
@@ -59,7 +65,7 @@ for (const size of [20, 24, 32]) {
         `${size}px`,
       );
       const found: string[] = [];
-      for (const path of [...fanPaths, sort, `${sort}?view=result`]) {
+      for (const path of [...fanPaths, ...sorts, `${sort}?view=result`]) {
         await goWithin(page, path);
         found.push(...(await faultsOf(page, path)));
       }

@@ -35,16 +35,26 @@ export function resultTitles(page: Page): Promise<string[]> {
     .locator('li')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('[data-title]')?.textContent ?? ''));
 }
-const SORTED = 30;
 
-/** Begins a sort of a fan's by the API: of some songs, nine at a time. Returns its address. */
-export async function addSort(url: string, { session }: Fan): Promise<string> {
+type SortSize = { readonly songs?: number; readonly choices?: 2 | 5 | 9 };
+
+/** Begins a sort of a fan's by the API: of some songs, nine at a time if nothing is said. Returns its address. */
+export async function addSort(
+  url: string,
+  { session }: Fan,
+  { songs: count = 30, choices = 9 }: SortSize = {},
+): Promise<string> {
   const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' };
   const songs = (await (await fetch(url + listSongs.path)).json()) as { readonly _id: string }[];
-  const items = songs.slice(0, SORTED).map((song) => song['_id']);
-  const plan = { items, wanted: null, known: [], choices: 9 };
-  const body = JSON.stringify({ goal: { kind: 'selection' }, plan, answers: [], left: SORTED });
-  const reply = await fetch(`${url}/api/sorter/sorts/a-sort-of-a-journey`, { method: 'PUT', headers, body });
+  const items = songs.slice(0, count).map((song) => song['_id']);
+  const plan = { items, wanted: null, known: [], choices };
+  const body = JSON.stringify({ goal: { kind: 'selection' }, plan, answers: [], left: count });
+  const path = `/sorter/a-sort-of-${count}-by-${choices}`;
+  const reply = await fetch(`${url}${path.replace('/sorter/', '/api/sorter/sorts/')}`, {
+    method: 'PUT',
+    headers,
+    body,
+  });
   if (!reply.ok) throw new Error(`The sort was refused: ${await reply.text()}`);
-  return '/sorter/a-sort-of-a-journey';
+  return path;
 }

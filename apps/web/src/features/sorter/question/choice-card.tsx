@@ -3,14 +3,13 @@ import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './choice-card.module.css';
 
 /** Covers of up to this many choices are large enough to need the drawing itself. */
-const LARGE_COVERS = 2;
+const LARGE_COVERS = 3;
 
 type ChoiceCardProps = {
   readonly item: SortItem;
@@ -74,13 +73,9 @@ export function ChoiceCard({ item, number, count, hasKeys, onChoose, onSkip, pre
           type="button"
           className={styles['skip']}
           aria-label={sorterWords.skip(title)}
-          title={sorterWords.skipShort}
           onClick={onSkip}
         >
-          <span className={styles['skipText']}>{sorterWords.skipShort}</span>
-          <span className={styles['skipIcon']}>
-            <Icon name="close" size="sm" />
-          </span>
+          {sorterWords.skipShort}
         </button>
       </div>
     </div>
