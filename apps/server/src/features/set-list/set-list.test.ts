@@ -241,7 +241,9 @@ function isPossible(entries: readonly EraEntry[]): boolean {
   );
 }
 
-test('thousands of random edits never lead to a set list that the rules forbid', async () => {
+const EDITS = process.env['TEST_ALL'] === '1' ? 1000 : 250;
+
+test('random edits never lead to a set list that the rules forbid', async () => {
   const fan = await aFan(site);
   const song = fc.constantFrom(
     ...albums.slice(0, 4).flatMap((album) => album.songs.slice(0, 5).map(({ id }) => id)),
@@ -256,7 +258,7 @@ test('thousands of random edits never lead to a set list that the rules forbid',
   });
   let stored: Songs = {};
   const answers = { 200: 0, 400: 0 };
-  for (const { era, songs } of fc.sample(edit, { numRuns: 1000, seed: 13 })) {
+  for (const { era, songs } of fc.sample(edit, { numRuns: EDITS, seed: 13 })) {
     const wanted = { ...stored, [era]: songs };
     const answer = await fan.put(aSetList(wanted));
     expect([200, 400]).toContain(answer.statusCode);
@@ -266,5 +268,5 @@ test('thousands of random edits never lead to a set list that the rules forbid',
     expect(isPossible(entries)).toBe(true);
     for (const entry of entries) expect(entry.songs.map(({ _id }) => _id)).toEqual(stored[entry.era] ?? []);
   }
-  expect(Math.min(answers[200], answers[400])).toBeGreaterThan(50);
-}, 60_000);
+  expect(Math.min(answers[200], answers[400])).toBeGreaterThan(EDITS / 20);
+});
