@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -121,6 +122,9 @@ describe.runIf(isPostgres)('PROCESSES', () => {
 
 /** The processes that a process of this machine started. */
 async function childrenOf(pid: number): Promise<readonly number[]> {
-  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return listed.trim().split(' ').filter(Boolean).map(Number);
+  const listed =
+    process.platform === 'linux'
+      ? await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return listed.trim().split(/\s/).filter(Boolean).map(Number);
 }

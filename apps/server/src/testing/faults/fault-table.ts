@@ -11,9 +11,9 @@ import { mailServer } from './kinds/mail-server.ts';
 import { readOnly } from './kinds/read-only.ts';
 import { slowDatabase } from './kinds/slow-database.ts';
 
-/** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
+/** All that is done to a site; only Linux lets a full disk get room again. Those of a row run one after the other, the rows beside each other in the quick form. */
 export const faultRows: readonly (readonly Fault[])[] = [
-  [killSqlite, diskFull, readOnly, damagedPage],
+  [killSqlite, ...(process.platform === 'linux' ? [diskFull] : []), readOnly, damagedPage],
   [killProcess, killPostgres, cutConnection, killWorker],
   // Mostly waiting.
   [slowDatabase, clockSteps, mailServer],
