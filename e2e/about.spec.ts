@@ -49,7 +49,7 @@ test.describe('the photos of the about page', () => {
     await expect(photos(page).first()).toBeFocused();
   });
 
-  test('can be swiped', async ({ page, hasTouch }) => {
+  test('can be swiped', { tag: '@phone' }, async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'a swipe needs a finger');
     await page.goto('/user/about');
     await photos(page).first().tap();

@@ -45,37 +45,38 @@ async function chartedTitles(url: string, { session }: Fan, path: string): Promi
 // To ask for the fan is to be logged in.
 test.beforeEach(({ signedInFan: _fan }) => {});
 
-test('a bar tells all of its song by pointer or finger, by keyboard, and keeps silent after Escape', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
-  const bars = barsOf(page, "Users' Favorite Songs");
-  const tip = page.getByRole('tooltip');
-  const name = (await bars.nth(1).getAttribute('aria-label')) ?? '';
-  const [title = '', album = '', lists = ''] = name.split(', ');
-  expect(lists).toMatch(/^\d+ lists?$/);
+test(
+  'a bar tells all of its song by pointer or finger, by keyboard, and keeps silent after Escape',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await open(page);
+    const bars = barsOf(page, "Users' Favorite Songs");
+    const tip = page.getByRole('tooltip');
+    const name = (await bars.nth(1).getAttribute('aria-label')) ?? '';
+    const [title = '', album = '', lists = ''] = name.split(', ');
+    expect(lists).toMatch(/^\d+ lists?$/);
 
-  await (isMobile ? bars.nth(1).tap() : bars.nth(1).hover());
-  await expect(tip).toHaveText(`${title}${album}${lists}`);
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  if (isMobile) return;
+    await (isMobile ? bars.nth(1).tap() : bars.nth(1).hover());
+    await expect(tip).toHaveText(`${title}${album}${lists}`);
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    if (isMobile) return;
 
-  await page.mouse.move(2, 2);
-  await bars.first().focus();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(bars.nth(1)).toBeFocused();
-  await expect(tip).toContainText(title);
-  await page.keyboard.press('End');
-  await expect(bars.last()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tip).toBeHidden();
-  await bars.nth(2).hover();
-  await tip.hover();
-  await expect(tip, 'the pointer may go onto it').toBeVisible();
-});
+    await page.mouse.move(2, 2);
+    await bars.first().focus();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(bars.nth(1)).toBeFocused();
+    await expect(tip).toContainText(title);
+    await page.keyboard.press('End');
+    await expect(bars.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tip).toBeHidden();
+    await bars.nth(2).hover();
+    await tip.hover();
+    await expect(tip, 'the pointer may go onto it').toBeVisible();
+  },
+);
 
 test('there are ten places for top users on a desktop and five in narrow windows', async ({
   page,

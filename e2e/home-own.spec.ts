@@ -38,17 +38,21 @@ test('who has no song yet finds the way before the charts; who has some, the own
   await expect(page.getByText('3 of 13 chosen')).toBeVisible();
 });
 
-test('a full strip scrolls within itself on a phone, by keyboard, too', async ({ page, top13, isMobile }) => {
-  test.skip(!isMobile, 'there is room for all thirteen in a wide window');
-  await top13.save([...top13.songs]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(HOME_PATH);
-  const songs = region(page, 'Your Top 13').getByRole('list');
-  await expect(songs.getByRole('listitem')).toHaveCount(3);
-  expect(await sidewaysScroll(page)).toBe(0);
-  await songs.focus();
-  await expect(songs).toBeFocused();
-});
+test(
+  'a full strip scrolls within itself on a phone, by keyboard, too',
+  { tag: '@phone' },
+  async ({ page, top13, isMobile }) => {
+    test.skip(!isMobile, 'there is room for all thirteen in a wide window');
+    await top13.save([...top13.songs]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(HOME_PATH);
+    const songs = region(page, 'Your Top 13').getByRole('list');
+    await expect(songs.getByRole('listitem')).toHaveCount(3);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await songs.focus();
+    await expect(songs).toBeFocused();
+  },
+);
 
 test('after the release the countdown is one line, with its zeros', async ({ page, isMobile }) => {
   await page.goto(HOME_PATH);

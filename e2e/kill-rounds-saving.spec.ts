@@ -2,7 +2,7 @@ import { startByPuppeteer } from './browsers/puppeteer-engine.ts';
 import { playKillRounds } from './browsers/kill-rounds.ts';
 import { expect, test } from './support/journey.ts';
 
-const ROUNDS = 5;
+const ROUNDS = process.env['TEST_ALL'] === '1' ? 5 : 1;
 
 // `npm run test:kills` has more rounds, of chance, in every engine.
 test('no move is lost when the server is killed before and after it, again and again', async () => {

@@ -41,7 +41,7 @@ const visitorPaths = ['/', '/login', '/signup'];
 const WIDTHS = [360, 390, 1280];
 
 for (const size of [20, 24, 32]) {
-  test(`with text of ${size} pixels every page fits`, async () => {
+  test(`with text of ${size} pixels every page fits`, size === 32 ? {} : { tag: '@full' }, async () => {
     const baseURL = process.env['E2E_URL'] ?? '';
     test.setTimeout(90_000);
     const fan = await addFan(baseURL);

@@ -157,43 +157,43 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
   await expect(page.getByText('5 of 13 chosen')).toBeVisible();
 });
 
-test('what a visitor has picked so far is there again, in rows that a phone has room for', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  const url = baseURL ?? '';
-  const other = await addFan(url);
-  await completeProfile(url, other);
-  const songs = (await openingSongs(url)).slice(0, 12);
-  await saveTop13(url, other, songs);
-  await page.goto('/signup');
-  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
-  await expect(page.getByText('waiting in this browser')).toHaveCount(0);
+test(
+  'what a visitor has picked so far is there again, in rows that a phone has room for',
+  { tag: '@phone' },
+  async ({ page, baseURL, isMobile }) => {
+    const url = baseURL ?? '';
+    const other = await addFan(url);
+    await completeProfile(url, other);
+    const songs = (await openingSongs(url)).slice(0, 12);
+    await saveTop13(url, other, songs);
+    await page.goto('/signup');
+    await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+    await expect(page.getByText('waiting in this browser')).toHaveCount(0);
 
-  await page.goto(`/public-profile/${other.username}`);
-  const pick = page.getByRole('region', { name: `How well do you match ${other.username}?` });
-  const list = pick.getByRole('list', { name: 'Songs to pick from' });
-  await expect(list.getByRole('button')).toHaveCount(12);
-  for (const { title } of [songs[6], songs[2]].flatMap((song) => song ?? []))
-    await list.getByRole('button', { name: title, exact: true }).click();
-  await expect(pick.getByText('2 of 5 picked')).toBeVisible();
-  await page.reload();
-  await expect(pick.getByText('2 of 5 picked')).toBeVisible();
-  await expect(list.getByRole('button').filter({ hasText: songs[6]?.title ?? '' })).toHaveAccessibleName(
-    /, your number 1$/,
-  );
-  if (!isMobile) return;
+    await page.goto(`/public-profile/${other.username}`);
+    const pick = page.getByRole('region', { name: `How well do you match ${other.username}?` });
+    const list = pick.getByRole('list', { name: 'Songs to pick from' });
+    await expect(list.getByRole('button')).toHaveCount(12);
+    for (const { title } of [songs[6], songs[2]].flatMap((song) => song ?? []))
+      await list.getByRole('button', { name: title, exact: true }).click();
+    await expect(pick.getByText('2 of 5 picked')).toBeVisible();
+    await page.reload();
+    await expect(pick.getByText('2 of 5 picked')).toBeVisible();
+    await expect(list.getByRole('button').filter({ hasText: songs[6]?.title ?? '' })).toHaveAccessibleName(
+      /, your number 1$/,
+    );
+    if (!isMobile) return;
 
-  expect((await list.boundingBox())?.height).toBeLessThan(550);
-  const heights = await list
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await cutOffTexts(page)).toEqual([]);
-});
+    expect((await list.boundingBox())?.height).toBeLessThan(550);
+    const heights = await list
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutOffTexts(page)).toEqual([]);
+  },
+);
 
 test('the explorer shows the first song of each fan, and sorts a page by match', async ({
   page,

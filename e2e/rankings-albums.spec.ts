@@ -5,47 +5,47 @@ import { inBothLooks, sidewaysScroll } from './support/screen.ts';
 const SLUG = 'folklore';
 const PATH = `${RANKINGS_PATH}/${SLUG}`;
 
-test('a fan ranks an album by pointer, keyboard, menu and undo, and all of it is kept', async ({
-  page,
-  rankings,
-  hasTouch,
-}) => {
-  const { songs, key } = await rankings.albumOf(SLUG);
-  const [a = '', b = '', c = '', ...rest] = songs.map(({ title }) => title);
-  await page.goto(PATH);
-  await expectTitles(page, [a, b, c, ...rest]);
+test(
+  'a fan ranks an album by pointer, keyboard, menu and undo, and all of it is kept',
+  { tag: '@both' },
+  async ({ page, rankings, hasTouch }) => {
+    const { songs, key } = await rankings.albumOf(SLUG);
+    const [a = '', b = '', c = '', ...rest] = songs.map(({ title }) => title);
+    await page.goto(PATH);
+    await expectTitles(page, [a, b, c, ...rest]);
 
-  await dragDown(page, 1, 3, hasTouch);
-  await expectTitles(page, [b, c, a, ...rest]);
-  await expect.poll(() => rankings.saved(key)).toEqual([b, c, a, ...rest]);
+    await dragDown(page, 1, 3, hasTouch);
+    await expectTitles(page, [b, c, a, ...rest]);
+    await expect.poll(() => rankings.saved(key)).toEqual([b, c, a, ...rest]);
 
-  await gripAt(page, 3).focus();
-  for (const pressed of ['Space', 'Home']) await page.keyboard.press(pressed);
-  // The rows show the numbers that they would get.
-  await expect(page.getByRole('listitem').filter({ has: gripAt(page, 3) })).toContainText(`1${a}`);
-  await expect(page.getByRole('listitem').filter({ has: gripAt(page, 1) })).toContainText(`2${b}`);
-  await page.keyboard.press('Space');
-  await expectTitles(page, [a, b, c, ...rest]);
-  await expect(gripAt(page, 1)).toBeFocused();
+    await gripAt(page, 3).focus();
+    for (const pressed of ['Space', 'Home']) await page.keyboard.press(pressed);
+    // The rows show the numbers that they would get.
+    await expect(page.getByRole('listitem').filter({ has: gripAt(page, 3) })).toContainText(`1${a}`);
+    await expect(page.getByRole('listitem').filter({ has: gripAt(page, 1) })).toContainText(`2${b}`);
+    await page.keyboard.press('Space');
+    await expectTitles(page, [a, b, c, ...rest]);
+    await expect(gripAt(page, 1)).toBeFocused();
 
-  await page.getByRole('button', { name: `Move ${a}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Move down' }).click();
-  await expectTitles(page, [b, a, c, ...rest]);
-  await page.getByRole('button', { name: 'Undo move' }).click();
-  await expectTitles(page, [a, b, c, ...rest]);
-  await page.getByRole('button', { name: 'Redo move' }).click();
-  await expect.poll(() => rankings.saved(key)).toEqual([b, a, c, ...rest]);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  if (hasTouch) {
-    const heights = await page
-      .getByRole('listitem')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
-  }
+    await page.getByRole('button', { name: `Move ${a}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expectTitles(page, [b, a, c, ...rest]);
+    await page.getByRole('button', { name: 'Undo move' }).click();
+    await expectTitles(page, [a, b, c, ...rest]);
+    await page.getByRole('button', { name: 'Redo move' }).click();
+    await expect.poll(() => rankings.saved(key)).toEqual([b, a, c, ...rest]);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    if (hasTouch) {
+      const heights = await page
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+    }
 
-  await page.reload();
-  await expectTitles(page, [b, a, c, ...rest]);
-});
+    await page.reload();
+    await expectTitles(page, [b, a, c, ...rest]);
+  },
+);
 
 test('a drop saves the whole list at once, with ranks from 1 and the revision it started from', async ({
   page,

@@ -31,37 +31,45 @@ test.describe('for a fan', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the header links to the six pages and the sorter, and logs out', async ({ page }) => {
-    const { menu, burger } = await openMenu(page);
-    const isNarrow = await burger.isVisible();
-    expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
-    await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.locator('[aria-current]')).toHaveCount(1);
-    await expect(menu.getByRole('button')).toHaveText(isNarrow ? ['Logout'] : ['More', 'Logout']);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Thirteen' })).toHaveAttribute(
-      'href',
-      '/user/userHome',
-    );
-  });
+  test(
+    'the header links to the six pages and the sorter, and logs out',
+    { tag: '@both' },
+    async ({ page }) => {
+      const { menu, burger } = await openMenu(page);
+      const isNarrow = await burger.isVisible();
+      expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
+      await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+      await expect(menu.locator('[aria-current]')).toHaveCount(1);
+      await expect(menu.getByRole('button')).toHaveText(isNarrow ? ['Logout'] : ['More', 'Logout']);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Thirteen' })).toHaveAttribute(
+        'href',
+        '/user/userHome',
+      );
+    },
+  );
 
-  test('the header leads to all other pages, too', async ({ page, expectNoAxeViolations }) => {
-    const { menu, burger } = await openMenu(page);
-    if (!(await burger.isVisible())) {
-      const more = menu.getByRole('button', { name: 'More pages' });
-      await more.click();
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      expect(await linksOf(menu)).toEqual([...fanLinks, ...moreLinks]);
-      await inBothLooks(page, expectNoAxeViolations);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await expect(more).toBeFocused();
-      expect(await linksOf(menu)).toEqual(fanLinks);
-      await more.click();
-    }
-    await menu.getByRole('link', { name: 'Account' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await expect(menu.getByRole('link', { name: 'Account' })).toBeHidden();
-  });
+  test(
+    'the header leads to all other pages, too',
+    { tag: '@both' },
+    async ({ page, expectNoAxeViolations }) => {
+      const { menu, burger } = await openMenu(page);
+      if (!(await burger.isVisible())) {
+        const more = menu.getByRole('button', { name: 'More pages' });
+        await more.click();
+        await expect(more).toHaveAttribute('aria-expanded', 'true');
+        expect(await linksOf(menu)).toEqual([...fanLinks, ...moreLinks]);
+        await inBothLooks(page, expectNoAxeViolations);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
+        expect(await linksOf(menu)).toEqual(fanLinks);
+        await more.click();
+      }
+      await menu.getByRole('link', { name: 'Account' }).click();
+      await expect(page).toHaveURL('/user/account');
+      await expect(menu.getByRole('link', { name: 'Account' })).toBeHidden();
+    },
+  );
 
   test('the footer has its links, the year, the credit and the account', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
@@ -139,7 +147,7 @@ test('a visitor finds About, the sorter, Log in and Sign up, and no Logout', asy
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test.describe('the burger menu', () => {
+test.describe('the burger menu', { tag: '@phone' }, () => {
   test.beforeEach(async ({ fanPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/user/userProfile');

@@ -2,34 +2,32 @@ import { beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { answerAll, question, startSort } from './support/sorter.ts';
 
-test('an album sorted by touch goes on after a reload, and ends on another device', async ({
-  page,
-  browser,
-  baseURL,
-  signedInFan,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A desktop has no touch screen.');
-  await startSort(page, 'album-taylorSwift', 'Five');
-  const tapFirst = () => page.locator('[data-choice]').first().tap();
-  await tapFirst();
-  await tapFirst();
-  await page.reload();
-  await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
-  await tapFirst();
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.reload();
-  await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
-  await tapFirst();
-  await page.getByText('Your ranking so far').click();
-  const asked = await question(page).locator('[data-choice]').allTextContents();
+test(
+  'an album sorted by touch goes on after a reload, and ends on another device',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL, signedInFan, isMobile }) => {
+    test.skip(!isMobile, 'A desktop has no touch screen.');
+    await startSort(page, 'album-taylorSwift', 'Five');
+    const tapFirst = () => page.locator('[data-choice]').first().tap();
+    await tapFirst();
+    await tapFirst();
+    await page.reload();
+    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await tapFirst();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.reload();
+    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await tapFirst();
+    await page.getByText('Your ranking so far').click();
+    const asked = await question(page).locator('[data-choice]').allTextContents();
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  await beginWithSession(other, baseURL ?? '', signedInFan.session);
-  const desk = await other.newPage();
-  await desk.goto('/sorter');
-  await desk.getByRole('link', { name: /^Continue/ }).click();
-  await expect(desk.locator('[data-choice]')).toHaveText(asked);
-  await answerAll(desk, () => desk.keyboard.press('1'));
-  await other.close();
-});
+    const other = await browser.newContext({ baseURL: baseURL ?? '' });
+    await beginWithSession(other, baseURL ?? '', signedInFan.session);
+    const desk = await other.newPage();
+    await desk.goto('/sorter');
+    await desk.getByRole('link', { name: /^Continue/ }).click();
+    await expect(desk.locator('[data-choice]')).toHaveText(asked);
+    await answerAll(desk, () => desk.keyboard.press('1'));
+    await other.close();
+  },
+);

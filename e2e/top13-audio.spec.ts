@@ -11,53 +11,53 @@ const sounding = (page: Page) =>
       (players) => players.filter((player) => player instanceof HTMLAudioElement && !player.paused).length,
     );
 
-test('one preview plays at a time, without a menu, and stops when the fan leaves', async ({
-  page,
-  top13,
-  hasTouch,
-}) => {
-  const [a, b] = top13.songs;
-  await top13.save([a, b]);
-  await page.goto(TOP13_PATH);
+test(
+  'one preview plays at a time, without a menu, and stops when the fan leaves',
+  { tag: '@both' },
+  async ({ page, top13, hasTouch }) => {
+    const [a, b] = top13.songs;
+    await top13.save([a, b]);
+    await page.goto(TOP13_PATH);
 
-  await page.getByRole('button', { name: `Play ${a.title}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Pause ${a.title}`, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Play ${b.title}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Play ${a.title}`, exact: true })).toBeVisible();
-  await expect.poll(() => sounding(page)).toBe(1);
+    await page.getByRole('button', { name: `Play ${a.title}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Pause ${a.title}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Play ${b.title}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Play ${a.title}`, exact: true })).toBeVisible();
+    await expect.poll(() => sounding(page)).toBe(1);
 
-  if (hasTouch) {
-    const rows = page.getByRole('list', { name: 'My Top 13' }).getByRole('listitem');
-    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
-    await expect(page.getByRole('slider', { name: `Position in ${b.title}` })).toBeVisible();
-  }
+    if (hasTouch) {
+      const rows = page.getByRole('list', { name: 'My Top 13' }).getByRole('listitem');
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+      await expect(page.getByRole('slider', { name: `Position in ${b.title}` })).toBeVisible();
+    }
 
-  const pause = page.getByRole('button', { name: `Pause ${b.title}`, exact: true });
-  expect(await isMenuBlocked(pause)).toBe(true);
+    const pause = page.getByRole('button', { name: `Pause ${b.title}`, exact: true });
+    expect(await isMenuBlocked(pause)).toBe(true);
 
-  // Without an audio device Firefox tells of an error and plays on in silence.
-  await expect
-    .poll(() =>
-      page
-        .locator('audio')
-        .nth(1)
-        .evaluate((player: HTMLAudioElement) => player.readyState),
-    )
-    .toBeGreaterThan(2);
-  await page
-    .locator('audio')
-    .nth(1)
-    .evaluate((player) => player.dispatchEvent(new Event('error')));
-  await expect(pause).toBeVisible();
+    // Without an audio device Firefox tells of an error and plays on in silence.
+    await expect
+      .poll(() =>
+        page
+          .locator('audio')
+          .nth(1)
+          .evaluate((player: HTMLAudioElement) => player.readyState),
+      )
+      .toBeGreaterThan(2);
+    await page
+      .locator('audio')
+      .nth(1)
+      .evaluate((player) => player.dispatchEvent(new Event('error')));
+    await expect(pause).toBeVisible();
 
-  const left = await page.locator('audio').nth(1).elementHandle();
-  await page.getByRole('link', { name: 'Thirteen' }).first().click();
-  await expect(page).toHaveURL(/userHome/);
-  await expect
-    .poll(() => left?.evaluate((player) => player instanceof HTMLAudioElement && player.paused))
-    .toBe(true);
-});
+    const left = await page.locator('audio').nth(1).elementHandle();
+    await page.getByRole('link', { name: 'Thirteen' }).first().click();
+    await expect(page).toHaveURL(/userHome/);
+    await expect
+      .poll(() => left?.evaluate((player) => player instanceof HTMLAudioElement && player.paused))
+      .toBe(true);
+  },
+);
 
 test('a preview that can not be loaded says so once', async ({ page, top13, allowConsoleErrors }) => {
   allowConsoleErrors(/Failed to load resource/);

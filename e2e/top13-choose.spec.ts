@@ -2,59 +2,61 @@ import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { expect } from './support/journey.ts';
 import { inOrder, resetButtons, searchField, shownTop13, test, TOP13_PATH } from './support/top13.ts';
 
-test('a fan searches, chooses, is told of duplicates, resets a song, and finds the list again', async ({
-  page,
-  top13,
-  hasTouch,
-}) => {
-  const [first, second] = top13.songs;
-  await page.goto(TOP13_PATH);
-  await expect(page).toHaveTitle('Top 13 List | Thirteen');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Top 13' })).toBeVisible();
-  await expect(page.getByPlaceholder('Search for a song')).toHaveCount(13);
-  await expect(page.getByText('0 of 13 chosen')).toBeVisible();
+test(
+  'a fan searches, chooses, is told of duplicates, resets a song, and finds the list again',
+  { tag: '@both' },
+  async ({ page, top13, hasTouch }) => {
+    const [first, second] = top13.songs;
+    await page.goto(TOP13_PATH);
+    await expect(page).toHaveTitle('Top 13 List | Thirteen');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Top 13' })).toBeVisible();
+    await expect(page.getByPlaceholder('Search for a song')).toHaveCount(13);
+    await expect(page.getByText('0 of 13 chosen')).toBeVisible();
 
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/albums/songSearch*', (route) => asked.then(() => route.continue()), { times: 1 });
-  await searchField(page, 1).fill(first.title);
-  await expect(page.getByText('Searching...')).toBeVisible();
-  answer();
-  await page.getByRole('option').first().click();
-  await expect(page.getByText('Song added to your top 13 list!')).toBeVisible();
-  await expect(page.getByText('1 of 13 chosen')).toBeVisible();
-  await expect(page.getByText(`Added ${first.title} at 1. Place 2 is empty.`)).toBeAttached();
-  // After a tap no keyboard of a touch screen opens by itself.
-  await expect(
-    hasTouch ? page.getByRole('group', { name: 'Empty slot 2' }) : searchField(page, 2),
-  ).toBeFocused();
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/albums/songSearch*', (route) => asked.then(() => route.continue()), {
+      times: 1,
+    });
+    await searchField(page, 1).fill(first.title);
+    await expect(page.getByText('Searching...')).toBeVisible();
+    answer();
+    await page.getByRole('option').first().click();
+    await expect(page.getByText('Song added to your top 13 list!')).toBeVisible();
+    await expect(page.getByText('1 of 13 chosen')).toBeVisible();
+    await expect(page.getByText(`Added ${first.title} at 1. Place 2 is empty.`)).toBeAttached();
+    // After a tap no keyboard of a touch screen opens by itself.
+    await expect(
+      hasTouch ? page.getByRole('group', { name: 'Empty slot 2' }) : searchField(page, 2),
+    ).toBeFocused();
 
-  // Enter takes the first result, also one that is still to come, and leads on to the next empty slot.
-  await searchField(page, 2).fill(second.title);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => shownTop13(page)).toEqual(inOrder([first, second]));
-  await expect(searchField(page, 3)).toBeFocused();
-  await expect(page.getByText(`Added ${second.title} at 2. Place 3 is empty.`)).toBeAttached();
+    // Enter takes the first result, also one that is still to come, and leads on to the next empty slot.
+    await searchField(page, 2).fill(second.title);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder([first, second]));
+    await expect(searchField(page, 3)).toBeFocused();
+    await expect(page.getByText(`Added ${second.title} at 2. Place 3 is empty.`)).toBeAttached();
 
-  await searchField(page, 3).fill(first.title);
-  await expect(page.getByRole('option').first()).toContainText('In slot 1');
-  await page.getByRole('option').first().click();
-  await expect(page.getByText('This song is already in your top 13 list!')).toBeVisible();
-  await expect(page.getByText('Duplicate Song')).toBeVisible();
-  await expect(searchField(page, 3)).toHaveValue('');
+    await searchField(page, 3).fill(first.title);
+    await expect(page.getByRole('option').first()).toContainText('In slot 1');
+    await page.getByRole('option').first().click();
+    await expect(page.getByText('This song is already in your top 13 list!')).toBeVisible();
+    await expect(page.getByText('Duplicate Song')).toBeVisible();
+    await expect(searchField(page, 3)).toHaveValue('');
 
-  await page.getByRole('button', { name: `Reset song: ${second.title}`, exact: true }).click();
-  await expect(page.getByText('Song removed from your top 13 list')).toBeVisible();
-  await expect(searchField(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(() => shownTop13(page)).toEqual(inOrder([first, second]));
-  await expect(page.getByRole('group', { name: second.title })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo change' }).click();
-  await expect.poll(() => top13.saved()).toEqual(inOrder([first]));
+    await page.getByRole('button', { name: `Reset song: ${second.title}`, exact: true }).click();
+    await expect(page.getByText('Song removed from your top 13 list')).toBeVisible();
+    await expect(searchField(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder([first, second]));
+    await expect(page.getByRole('group', { name: second.title })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo change' }).click();
+    await expect.poll(() => top13.saved()).toEqual(inOrder([first]));
 
-  await page.reload();
-  await expect.poll(() => shownTop13(page)).toEqual(inOrder([first]));
-  expect(await top13.saved()).toEqual(inOrder([first]));
-});
+    await page.reload();
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder([first]));
+    expect(await top13.saved()).toEqual(inOrder([first]));
+  },
+);
 
 test('the list of songs closes, clears and leaves by keyboard', async ({ page, top13 }) => {
   await top13.save([]);
@@ -84,7 +86,7 @@ test('the list of songs closes, clears and leaves by keyboard', async ({ page, t
   await expect(page.getByText('No songs match')).toBeVisible();
 });
 
-test('on a phone a fan sees what is typed, and nothing moves', async ({ page, top13 }) => {
+test('on a phone a fan sees what is typed, and nothing moves', { tag: '@phone' }, async ({ page, top13 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(TOP13_PATH);
   const field = searchField(page, 3);
