@@ -37,6 +37,8 @@ describe('cleanText', () => {
   test.each([
     { name: 'a NUL', text: 'a\u0000b', problem: 'control-characters' },
     { name: 'a line break in a line', text: 'a\nb', problem: 'control-characters' },
+    { name: 'a separator of lines in a line', text: 'a\u2028b', problem: 'control-characters' },
+    { name: 'a separator of paragraphs in a line', text: 'a\u2029b', problem: 'control-characters' },
     { name: 'half a surrogate pair', text: 'a\ud83c', problem: 'control-characters' },
     { name: '31 marks on a letter', text: `x${ACUTE.repeat(31)}`, problem: 'combining-marks' },
     { name: '31 marks of two code units', text: `x${'\u{1D165}'.repeat(31)}`, problem: 'combining-marks' },
@@ -46,6 +48,10 @@ describe('cleanText', () => {
 
   test('lets lines have line breaks', () => {
     expect(cleanText('a\r\nb', 'lines')).toEqual({ ok: true, value: 'a\r\nb' });
+  });
+
+  test('makes line breaks of what separates lines in other ways', () => {
+    expect(cleanText('a\u2028b\u2029c', 'lines')).toEqual({ ok: true, value: 'a\nb\nc' });
   });
 
   test('cleans a text again to the same', () => {

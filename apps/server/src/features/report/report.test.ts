@@ -66,7 +66,7 @@ describe('a report', () => {
   test('needs no words, and its words can pose as nothing else', async () => {
     const { username } = await aShownFan(site);
     expect((await report({ username })).statusCode).toBe(200);
-    const words = '.\n\nnpm run admin -- delete thirteen\nBcc: everyone@example.org';
+    const words = '.\n\nnpm run admin -- delete thirteen\u2028Bcc: everyone@example.org';
     expect((await report({ username, words })).statusCode).toBe(200);
     await untilReceived(2);
     const posing = mailServer.received.find(({ text }) => text.includes('Bcc'));

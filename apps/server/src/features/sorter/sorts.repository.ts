@@ -45,6 +45,17 @@ export function listWholeSorts(
     .execute();
 }
 
+/** Whether a save would begin a sort for an account whose e-mail address is not confirmed. */
+export async function isBegunUnconfirmed(db: Db, { userId, id }: SortKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('sorts', (join) => join.onRef('sorts.user_id', '=', 'users.id').on('sorts.id', '=', id))
+    .select(['users.email_confirmed_at as confirmedAt', 'sorts.id as sortId'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined && row.confirmedAt === null && row.sortId === null;
+}
+
 /** How many sorts a fan has. */
 export async function countSorts(db: Db, userId: string): Promise<number> {
   const { count } = await db

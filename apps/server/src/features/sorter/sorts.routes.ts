@@ -4,8 +4,11 @@ import { fail } from '@thirteen/domain/result.ts';
 import { checkStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
+import type { Limits } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
+import { sortsLimits } from './sorts.limits.ts';
+import { isBegunUnconfirmed } from './sorts.repository.ts';
 import {
   changeSort,
   deleteSortOf,
@@ -19,12 +22,13 @@ import {
 type SorterParts = {
   readonly database: Database;
   readonly now: () => number;
+  readonly limits: Pick<Limits, 'take'>;
   readonly catalogue: { refresh(): Promise<Catalogue> };
 };
 
 /** The calls of sorts under way. A tap sends one answer; the sort itself is worked out by the client. */
 export function serveSorter(app: FastifyInstance, parts: SorterParts): void {
-  const { database, catalogue } = parts;
+  const { database, catalogue, limits } = parts;
 
   serve(app, listSorts, ({ user }) => listSortsOf(database.read, user.id));
 
@@ -34,12 +38,14 @@ export function serveSorter(app: FastifyInstance, parts: SorterParts): void {
     return toStoredSort(id, found);
   });
 
-  serve(app, saveSort, async ({ params: { id }, body, user, ifMatch, reply }) => {
+  serve(app, saveSort, async ({ params: { id }, body, user, address, ifMatch, reply }) => {
     const { goal, plan, answers, left } = body;
     const checked = checkStoredPlan(plan, unknownOf(await catalogue.refresh()));
     const sent = checked.ok
       ? withAnswers({ goal, plan, answers: [], left }, { from: 0, answers, left })
       : fail({ code: 'invalid' as const, ...checked.problem });
+    if (sent.ok && (await isBegunUnconfirmed(database.read, { userId: user.id, id })))
+      await limits.take({ rule: sortsLimits.unconfirmedPerAddress, address });
     const saved = await changeSort(parts, { userId: user.id, id, ifMatch, rule: () => sent });
     reply.revision(saved.revision);
     return toStoredSort(id, saved);

@@ -44,6 +44,26 @@ async function aFan() {
   };
 }
 
+test('sorts of accounts without a confirmed address are begun as often as a network may', async () => {
+  const strict = await startTestApp({ LIMITS_FACTOR: '0.1' });
+  const { token, username } = await signUpFan(strict);
+  const put = async (id: string) =>
+    (await strict.send('PUT', `${SORTS}/a-sort-number-${id}`, { token, body: aSort() })).statusCode;
+  for (const id of ['1', '2', '3', '4', '5', '6']) expect(await put(id)).toBe(200);
+  expect(await put('7')).toBe(429);
+  // A sort that is there goes on.
+  expect(await put('3')).toBe(200);
+  await strict.database.write((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email_confirmed_at: new Date(strict.clock.now).toISOString() })
+      .where('username', '=', username)
+      .execute(),
+  );
+  expect(await put('7')).toBe(200);
+  await strict.close();
+});
+
 describe('a sort', () => {
   test('is begun under an id of the client, and read on another device', async () => {
     const fan = await aFan();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { placeAfter, readPlace, toParams } from './explorer-place.ts';
 import type { ExplorerPlace, ExplorerSort } from './explorer.queries.ts';
 
 /** How long the fan has stopped typing before the search begins (specification, section 9). */
@@ -8,11 +9,7 @@ const SEARCH_DEBOUNCE_MS = 500;
 /** Where the fan is in the explorer. The address holds it, so that links, reloads and the browser's Back lead there again. */
 export function useExplorerPlace() {
   const [params, setParams] = useSearchParams();
-  const place: ExplorerPlace = {
-    page: readPage(params.get('page')),
-    search: params.get('search') ?? '',
-    sort: params.get('sort') === 'match' ? 'match' : 'listed',
-  };
+  const place = readPlace(params);
   const [typed, setTyped] = useState(place.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -23,10 +20,13 @@ export function useExplorerPlace() {
     setTyped(place.search);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [place.search]);
 
-  function go(next: ExplorerPlace, options?: { readonly replace: boolean }) {
+  function go(change: Partial<ExplorerPlace>, options?: { readonly replace: boolean }, text = typed) {
     clearTimeout(timer.current);
+    const next = placeAfter(place, change, text);
+    // The field keeps what is typed around the search.
+    setShown(next.search);
     setParams(toParams(next), { ...options, preventScrollReset: true });
   }
 
@@ -34,10 +34,7 @@ export function useExplorerPlace() {
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const search = text.trim();
-      if (search === place.search) return;
-      setShown(search);
-      go({ ...place, page: 1, search }, { replace: true });
+      if (text.trim() !== place.search) go({}, { replace: true }, text);
     }, SEARCH_DEBOUNCE_MS);
   }
 
@@ -45,26 +42,13 @@ export function useExplorerPlace() {
     place,
     typed,
     type,
-    turnTo: (page: number) => go({ ...place, page }),
+    turnTo: (page: number) => go({ page }),
     /** A page that does not exist adds no entry to the browser's history. */
-    correctTo: (page: number) => go({ ...place, page }, { replace: true }),
-    sortBy: (sort: ExplorerSort) => go({ ...place, sort }, { replace: true }),
+    correctTo: (page: number) => go({ page }, { replace: true }),
+    sortBy: (sort: ExplorerSort) => go({ sort }, { replace: true }),
     clear: () => {
       setTyped('');
-      go({ ...place, page: 1, search: '' });
+      go({ page: 1 }, undefined, '');
     },
-  };
-}
-
-function readPage(text: string | null): number {
-  const page = Number(text ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
-function toParams({ page, search, sort }: ExplorerPlace): Record<string, string> {
-  return {
-    ...(search !== '' && { search }),
-    ...(page > 1 && { page: String(page) }),
-    ...(sort === 'match' && { sort }),
   };
 }
