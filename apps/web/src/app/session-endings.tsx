@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { forgetFan } from '#lib/forget-fan.ts';
 import { loginPathFor } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import type { SessionEnd } from '#lib/session-store.ts';
@@ -19,7 +20,7 @@ export function SessionEndings() {
   const navigate = useNavigate();
 
   const leave = useEffectEvent((reason: SessionEnd, username: string) => {
-    if (reason === 'logout') forgetFan(username);
+    if (reason === 'logout') void forgetFan(username);
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
     if (!ofFans.some((path) => pathname.startsWith(path))) return;
@@ -30,12 +31,4 @@ export function SessionEndings() {
 
   useEffect(() => onSessionEnd((reason, username) => leave(reason, username)), []);
   return null;
-}
-
-/** The next fan at this browser must not find what this one had. Without its code nothing was kept on this page. */
-function forgetFan(username: string): void {
-  import('#pages/waiting-changes.ts').then(
-    ({ forgetWork }) => forgetWork(username),
-    () => undefined,
-  );
 }

@@ -15,6 +15,5 @@ test('only what takes the listed names alone keeps anything in the browser', () 
     'lib/saving/browser-ports.ts',
     'lib/saving/browser-storage.ts',
     'lib/saving/forget-saved-lists.ts',
-    'lib/unsaved-texts.ts',
   ]);
 });

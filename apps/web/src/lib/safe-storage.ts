@@ -31,6 +31,11 @@ export function safeStorage(): BrowserStorage {
   };
 }
 
+/** The names under which the browser keeps texts, of this site as of anything else at its address. */
+export function listKept(): readonly string[] {
+  return tryStorage((storage) => Object.keys(storage)) ?? [];
+}
+
 function read(key: BrowserKey): string | null {
   return tryStorage((storage) => storage.getItem(key)) ?? null;
 }

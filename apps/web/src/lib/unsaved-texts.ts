@@ -1,5 +1,5 @@
 import type { BrowserKey } from './browser-data.ts';
-import { safeStorage } from './safe-storage.ts';
+import { listKept, safeStorage } from './safe-storage.ts';
 
 const PREFIX = 'unsaved:';
 const storage = safeStorage();
@@ -33,18 +33,6 @@ export function hasUnsavedTexts(username: string): boolean {
   return listKeys().some((key) => key.toLowerCase().endsWith(`:${username.toLowerCase()}`));
 }
 
-/** Forgets all of them: the next fan at this browser must not read them. */
-export function forgetUnsavedTexts(): void {
-  for (const key of listKeys()) storage.removeItem(key);
-}
-
-function listKeys(): readonly BrowserKey[] {
-  try {
-    return Object.keys(localStorage).filter((key): key is `${typeof PREFIX}${string}` =>
-      key.startsWith(PREFIX),
-    );
-  } catch {
-    // A browser without storage has kept nothing beyond this page.
-    return [];
-  }
+function listKeys(): readonly string[] {
+  return listKept().filter((key) => key.startsWith(PREFIX));
 }

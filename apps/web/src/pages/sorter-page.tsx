@@ -5,10 +5,12 @@ import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { newSortId } from '#features/sorter/sort-state.ts';
 import { goalName, readGoal, type SortGoal } from '#features/sorter/sort-goal.ts';
 import { sorterWords } from '#features/sorter/sorter.words.ts';
-import { beginSort, dropSort, useSorts } from '#features/sorter/sorter.saving.ts';
+import { beginSort, dropSort, moveSortIn, useLeftSorts, useSorts } from '#features/sorter/sorter.saving.ts';
 import { fitGoal } from '#features/sorter/start/sort-choice.ts';
+import { LeftSorts } from '#features/sorter/start/left-sorts.tsx';
 import { titleOf } from '#features/sorter/start/sort-list.tsx';
 import { StartScreen } from '#features/sorter/start/start-screen.tsx';
+import { visitorSorts } from '#features/sorter/visitor-sorts.ts';
 import { sortPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { Page } from '#ui/page.tsx';
@@ -30,6 +32,7 @@ export function SorterPage() {
   const albums = useQuery(albumsQuery);
   const { lists, isLoading, hasFailed, retry } = useFanLists(albums.data ?? NO_ALBUMS);
   const { sorts, ...loading } = useSorts();
+  const left = useLeftSorts();
   const name = search.get('goal');
   const goal = useMemo(
     () => fitGoal(readGoal(name) ?? top13Goal, albums.data ?? NO_ALBUMS, lists),
@@ -53,6 +56,19 @@ export function SorterPage() {
       lists={lists}
       goal={goal}
       sorts={sorts}
+      left={
+        left.length > 0 && (
+          <LeftSorts
+            sorts={left}
+            albums={all}
+            onMoveIn={(sort) => {
+              if (sorts.length >= MAX_SORTS) toast.warning(sorterWords.full);
+              else moveSortIn(sort.id);
+            }}
+            onRemove={(sort) => visitorSorts.drop(sort.id)}
+          />
+        )
+      }
       notice={
         <>
           {hasFailed && <RetryCard message={sorterWords.listsNotLoaded} onRetry={retry} />}

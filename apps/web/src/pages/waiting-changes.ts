@@ -1,14 +1,14 @@
-import { forgetDraft, hasDraft } from '#features/rankings/all-songs/all-songs-draft.ts';
+import { hasDraft } from '#features/rankings/all-songs/all-songs-draft.ts';
 import { savedAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
 import { findSavedOrder } from '#features/rankings/rankings.saving.ts';
-import { forgetAlbumTitle } from '#features/rankings/track-numbers/album-title.ts';
 import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
-import { forgetSorts, sendWaitingSorts } from '#features/sorter/fan-sorts.ts';
+import { sendWaitingSorts } from '#features/sorter/fan-sorts.ts';
+import { visitorSorts } from '#features/sorter/visitor-sorts.ts';
 import { savedSetList } from '#features/set-list/set-list.saving.ts';
 import { savedTop13 } from '#features/top13/top13.saving.ts';
-import { forgetSavedLists, listPendingLists } from '#lib/saving/forget-saved-lists.ts';
+import { listPendingLists } from '#lib/saving/forget-saved-lists.ts';
 import { sendOpenLists } from '#lib/saving/saved-list.ts';
-import { forgetUnsavedTexts, hasUnsavedTexts } from '#lib/unsaved-texts.ts';
+import { hasUnsavedTexts } from '#lib/unsaved-texts.ts';
 import { moveInTop13 } from './parts/move-in.ts';
 
 /** The lists of which a fan has one. */
@@ -36,15 +36,7 @@ const PATIENCE_MS = 1000;
 export async function hasUnsavedWork(username: string): Promise<boolean> {
   const areListsSaved = await sendOpenLists(PATIENCE_MS);
   if (!areListsSaved || hasDraft(username) || hasUnsavedTexts(username)) return true;
+  if (visitorSorts.listLeft(username).length > 0) return true;
   const pending = await listPendingLists(username).catch(() => []);
   return pending.length > 0;
-}
-
-/** Forgets what this browser keeps of a fan who logs out: the next one here must not find it. */
-export async function forgetWork(username: string): Promise<void> {
-  forgetUnsavedTexts();
-  forgetDraft(username);
-  forgetAlbumTitle(username);
-  forgetSorts(username);
-  await forgetSavedLists(username).catch(() => undefined);
 }

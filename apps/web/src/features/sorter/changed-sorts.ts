@@ -21,9 +21,14 @@ export function noteChanged(id: string): void {
   storage.setItem(keyFor(username), next.join(' '));
 }
 
-/** Forgets which sorts a fan changed here. */
-export function forgetChanged(username: string): void {
-  storage.removeItem(keyFor(username));
+/** Nothing of a sort of the fan's waits any more. */
+export function noteSent(id: string): void {
+  const username = currentSession()?.username;
+  const changed = listChanged(username);
+  if (username === undefined || !changed.includes(id)) return;
+  const left = changed.filter((other) => other !== id);
+  if (left.length === 0) storage.removeItem(keyFor(username));
+  else storage.setItem(keyFor(username), left.join(' '));
 }
 
 function keyFor(username: string): BrowserKey {

@@ -4,7 +4,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { forgetChanged, listChanged, noteChanged } from './changed-sorts.ts';
+import { listChanged, noteChanged, noteSent } from './changed-sorts.ts';
 import type { KeptSort } from './kept-sort.ts';
 import {
   isSameState,
@@ -16,7 +16,6 @@ import {
 } from './sort-state.ts';
 import {
   dropLastAnswers,
-  forgetLastAnswers,
   keepLastAnswers,
   readLastAnswers,
   undoneBy,
@@ -81,7 +80,12 @@ export function joinVersions(id: string, mine: SortState | null, theirs: SortSta
 
 /** Sends what waits in this browser for the fan who is logged in. */
 export function sendWaitingSorts(): void {
-  for (const id of listChanged()) void bringBackAnswers(id);
+  for (const id of listChanged()) void bringBackAnswers(id).then(() => isWaiting(id) || noteSent(id));
+}
+
+function isWaiting(id: string): boolean {
+  const queue = sortQueue(id);
+  return queue()?.getView().pending !== undefined || readLastAnswers(id) !== undefined;
 }
 
 /** Gives the queue the answers that a reload kept from its storage. */
@@ -94,12 +98,6 @@ export async function bringBackAnswers(id: string): Promise<void> {
   if (pending === null || (pending && isSameState(pending, last.state))) return;
   const seen = pending ?? last.base.state;
   if (!isSameState(seen, last.state)) queue.change(last.base, seen, withLastAnswers(last, seen));
-}
-
-/** Forgets what this browser keeps of a fan's sorts beside the saving queue. */
-export function forgetSorts(username: string): void {
-  forgetLastAnswers(username, listChanged(username));
-  forgetChanged(username);
 }
 
 function change(id: string, next: SortState | null): void {
@@ -118,7 +116,9 @@ function report(id: string, event: SavingEvent<SortState | null>): void {
   if (event.kind === 'refused') {
     dropLastAnswers(id, null);
     const isFull = event.error instanceof ApiError && event.error.code === 'sorts-full';
-    toast.error(isFull ? sorterWords.full : sorterWords.refused);
+    const isLeft = visitorSorts.leave(id);
+    if (isLeft) toast.info(sorterWords.leftHere);
+    else toast.error(isFull ? sorterWords.full : sorterWords.refused);
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: sortLinesQuery.queryKey });
     return;
@@ -127,6 +127,8 @@ function report(id: string, event: SavingEvent<SortState | null>): void {
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, event.saved);
   dropLastAnswers(id, event.saved.state);
+  const { pending } = sortQueue(id).getView();
+  if (pending === undefined || isSameState(pending, event.saved.state)) noteSent(id);
   // What came from before the login is the account's now.
   visitorSorts.drop(id);
 }

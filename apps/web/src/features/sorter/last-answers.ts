@@ -66,11 +66,6 @@ export function dropLastAnswers(id: string, saved: SortState | null): void {
   if (key && last && (saved === null || isSameState(last.state, saved))) storage.removeItem(key);
 }
 
-/** Forgets what is kept of these sorts: the next fan here must not find it. */
-export function forgetLastAnswers(username: string, ids: readonly string[]): void {
-  for (const id of ids) storage.removeItem(keyFor(username, id));
-}
-
 function keyOf(id: string): BrowserKey | undefined {
   const username = currentSession()?.username;
   return username === undefined ? undefined : keyFor(username, id);

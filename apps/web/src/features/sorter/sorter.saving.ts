@@ -106,15 +106,28 @@ export function takeFinishedTop13(): KeptSort | undefined {
 
 /** What a visitor sorted becomes the account's at login. It stays in this browser until the server has it. */
 function moveIn(): void {
-  if (!currentSession()) return;
   for (const { id } of visitorSorts.list().toReversed()) {
-    const sort = visitorSorts.find(id);
-    if (!sort) continue;
-    const isTop13 = sort.goal.kind === 'list' && sort.goal.list.kind === 'top13';
+    const sort = moveSortIn(id);
+    const isTop13 = sort?.goal.kind === 'list' && sort.goal.list.kind === 'top13';
     if (isTop13 && viewOf(sort).question === undefined) finishedTop13 = sort;
-    queryClient.setQueryData(sortQuery(id).queryKey, noSort);
-    keepFanSort(sort);
   }
+}
+
+/** Makes a sort of this browser the account's. Where that has no room for it, it is left here (`useLeftSorts`). */
+export function moveSortIn(id: string): KeptSort | undefined {
+  const username = currentSession()?.username;
+  const sort = visitorSorts.find(id);
+  if (username === undefined || !sort) return undefined;
+  visitorSorts.give(id, username);
+  queryClient.setQueryData(sortQuery(id).queryKey, noSort);
+  keepFanSort(sort);
+  return sort;
+}
+
+/** What the fan sorted before the login and the account has no room for. */
+export function useLeftSorts(): readonly SortLine[] {
+  const username = useSession()?.username;
+  return useSyncExternalStore(visitorSorts.subscribe, () => visitorSorts.listLeft(username));
 }
 
 subscribeToSession(moveIn);

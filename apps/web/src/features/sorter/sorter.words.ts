@@ -62,6 +62,12 @@ export const sorterWords = {
   remove: (name: string) => `Delete the sort: ${name}`,
   removed: (name: string) => `Deleted: ${name}`,
   undo: 'Undo',
+  leftTitle: 'Not in your account yet',
+  leftNote:
+    'You sorted these here before you logged in, and your account had no room for them. They stay in this browser until you log out.',
+  leftHere: 'Your account has 20 sorts. What you sorted here before you logged in waits in the sorter.',
+  moveIn: 'Move in',
+  moveInSort: (name: string) => `Move into my account: ${name}`,
   full: 'You have 20 sorts already. Delete one to start another.',
   notLoaded: 'The songs couldn’t be loaded.',
   listsNotLoaded: 'Your rankings couldn’t be read, so they don’t count here yet.',

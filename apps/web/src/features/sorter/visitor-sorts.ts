@@ -1,4 +1,5 @@
 import { safeStorage } from '#lib/safe-storage.ts';
+import { isSameFan, onSessionEnd } from '#lib/session.ts';
 import type { KeptSort } from './kept-sort.ts';
 import { fromSortState, toSortLine, toSortState, type SortLine, type SortState } from './sort-state.ts';
 
@@ -7,21 +8,45 @@ const NAME = 'sorter/';
 
 const storage = safeStorage();
 const listeners = new Set<() => void>();
-let known: ReadonlyMap<string, SortState> | undefined;
+/**
+ * A sort of this browser. From a login on it has an owner, in whose account it belongs, until the server has it; `isLeft`
+ * says that the server refused it.
+ */
+type VisitorSort = SortState & { readonly owner?: string; readonly isLeft?: boolean };
+
+let known: ReadonlyMap<string, VisitorSort> | undefined;
 let lines: readonly SortLine[] | undefined;
+let left: { readonly username: string; readonly lines: readonly SortLine[] } | undefined;
+const NONE: readonly SortLine[] = [];
 
 /** What a visitor sorts, in this browser's storage: each change at once, so that a pause leaves nothing to save. */
 export const visitorSorts = {
   /** The same object until something changes; the sort changed last first. */
-  list: (): readonly SortLine[] => (lines ??= Array.from(states(), ([id, state]) => toSortLine(id, state))),
+  list: (): readonly SortLine[] => (lines ??= linesOf(({ owner }) => owner === undefined)),
+  /** The sorts of a fan that did not come into the account; the same object until something changes. */
+  listLeft: (username: string | undefined): readonly SortLine[] => {
+    if (username === undefined) return NONE;
+    if (left?.username !== username)
+      left = {
+        username,
+        lines: linesOf(({ owner = '', isLeft }) => isLeft === true && isSameFan(owner, username)),
+      };
+    return left.lines;
+  },
+  /** From now on a sort belongs to a fan, and to nobody else who logs in here. */
+  give: (id: string, owner: string): void => change(id, (state) => ({ ...state, owner, isLeft: false })),
+  /** Notes that the server refused a sort of the fan's. Answers whether it came from before the login. */
+  leave: (id: string): boolean => {
+    change(id, (state) => ({ ...state, isLeft: true }));
+    return states().has(id);
+  },
   find: (id: string): KeptSort | undefined => {
     const state = states().get(id);
     return state && fromSortState(id, state);
   },
   keep: (sort: KeptSort): void => {
-    const state = toSortState(sort);
-    storage.setItem(`${NAME}${sort.id}`, JSON.stringify(state));
-    become(new Map([[sort.id, state], ...[...states()].filter(([id]) => id !== sort.id)]));
+    const others = [...states()].filter(([id]) => id !== sort.id);
+    become(new Map([[sort.id, write(sort.id, toSortState(sort))], ...others]));
   },
   drop: (id: string): void => {
     if (!states().has(id)) return;
@@ -34,7 +59,22 @@ export const visitorSorts = {
   },
 } as const;
 
-function states(): ReadonlyMap<string, SortState> {
+function linesOf(isWanted: (sort: VisitorSort) => boolean): readonly SortLine[] {
+  return [...states()].flatMap(([id, state]) => (isWanted(state) ? [toSortLine(id, state)] : []));
+}
+
+function change(id: string, rule: (state: VisitorSort) => VisitorSort): void {
+  const state = states().get(id);
+  if (state)
+    become(new Map([...states()].map((entry) => (entry[0] === id ? [id, write(id, rule(state))] : entry))));
+}
+
+function write(id: string, state: VisitorSort): VisitorSort {
+  storage.setItem(`${NAME}${id}`, JSON.stringify(state));
+  return state;
+}
+
+function states(): ReadonlyMap<string, VisitorSort> {
   const ids = storage.getItem(NAME)?.split(' ').filter(Boolean) ?? [];
   known ??= new Map(
     ids.flatMap((id) => {
@@ -45,7 +85,7 @@ function states(): ReadonlyMap<string, SortState> {
   return known;
 }
 
-function become(next: ReadonlyMap<string, SortState>): void {
+function become(next: ReadonlyMap<string, VisitorSort>): void {
   known = next;
   if (next.size === 0) storage.removeItem(NAME);
   else storage.setItem(NAME, [...next.keys()].join(' '));
@@ -54,17 +94,23 @@ function become(next: ReadonlyMap<string, SortState>): void {
 
 function tell(): void {
   lines = undefined;
+  left = undefined;
   for (const listener of listeners) listener();
 }
 
-function parse(text: string | null): SortState | undefined {
+function parse(text: string | null): VisitorSort | undefined {
   try {
     // Written by `keep` alone; whatever else stands there is not ours.
-    return text === null ? undefined : (JSON.parse(text) as SortState);
+    return text === null ? undefined : (JSON.parse(text) as VisitorSort);
   } catch {
     return undefined;
   }
 }
+
+// What was sorted here before the login is that fan's: the next one must not find it.
+onSessionEnd((reason) => {
+  if (reason === 'logout') for (const id of states().keys()) visitorSorts.drop(id);
+});
 
 if (typeof window !== 'undefined') {
   // What another tab did.

@@ -1,6 +1,6 @@
 import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { whenQueuesClosed } from './saved-list.ts';
+import { whenQueuesClosed } from './closing-queues.ts';
 import { isListOf, keyOf, type SavingRecord } from './saving-record.ts';
 
 /** The names of a fan's lists whose changes wait in this browser to be sent, or for the fan to decide. */

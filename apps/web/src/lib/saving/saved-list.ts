@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession, subscribeToSession } from '#lib/session.ts';
 import { browserPorts } from './browser-ports.ts';
+import { noteClosing } from './closing-queues.ts';
 import type { SavedList, SavingPorts } from './saving-ports.ts';
 import { openSavingQueue, type SavingQueue } from './saving-queue.ts';
 import { notRead, nothingToSave, type SavingView } from './saving-view.ts';
@@ -18,7 +19,6 @@ let sharedPorts: SavingPorts | undefined;
 const sharePorts = () => (sharedPorts ??= browserPorts());
 
 const openQueues = new Set<Pick<SavingQueue<unknown>, 'getView' | 'subscribe' | 'wake'>>();
-const closing = new Set<Promise<void>>();
 
 /** Whether something in the lists that are open has not reached the server, or was refused there. */
 function hasUnsavedChanges(): boolean {
@@ -41,11 +41,6 @@ export async function sendOpenLists(limitMs: number): Promise<boolean> {
   return !hasUnsavedChanges();
 }
 
-/** Resolves when the queues of those who have logged out keep no more changes in the browser. */
-export async function whenQueuesClosed(): Promise<void> {
-  await Promise.all(closing);
-}
-
 /**
  * Ties a list to the session: its queue opens on first use, then sends what waits in the browser, and closes with the
  * session. What is pending by then waits for the same fan.
@@ -61,9 +56,7 @@ export function queueOfSession<State>(list: SavedList<State>, getPorts = sharePo
   function closeForOthers() {
     if (!open || open.owner === currentSession()?.username) return;
     openQueues.delete(open.queue);
-    const closed = open.queue.close();
-    closing.add(closed);
-    void closed.then(() => closing.delete(closed));
+    noteClosing(open.queue.close());
     open = undefined;
   }
 

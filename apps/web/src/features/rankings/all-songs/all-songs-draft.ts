@@ -68,14 +68,6 @@ export function hasDraft(username: string): boolean {
   return parse(storage.getItem(keyOf(username))).draft !== undefined;
 }
 
-/** Forgets the draft of a fan who logs out. */
-export function forgetDraft(username: string): void {
-  const key = keyOf(username);
-  const { draft, placed } = parse(storage.getItem(key));
-  if (draft) storage.setItem(key, JSON.stringify({ placed }));
-  rereadRecord();
-}
-
 function keyOf(username: string): BrowserKey {
   return `${PREFIX}${username.toLowerCase()}`;
 }

@@ -20,6 +20,8 @@ type StartScreenProps = {
   readonly lists: FanLists;
   readonly goal: SortGoal;
   readonly sorts: readonly SortLine[];
+  /** What of before the login did not come into the account. */
+  readonly left: ReactNode;
   /** What could not be read, with another try. */
   readonly notice: ReactNode;
   readonly isVisitor: boolean;
@@ -32,7 +34,7 @@ const NONE: ReadonlySet<never> = new Set();
 
 /** What to sort and how, and what is under way. */
 export function StartScreen(props: StartScreenProps) {
-  const { albums, lists, goal, sorts, notice, isVisitor, onGoal, onStart, onRemove } = props;
+  const { albums, lists, goal, sorts, left, notice, isVisitor, onGoal, onStart, onRemove } = props;
   const [choices, setChoices] = useState<ChoiceCount>(2);
   const [unticked, setUnticked] = useState<ReadonlySet<KnownSource['id']>>(NONE);
   const [ticking, setTicking] = useState({ goal, ticked: firstTicked(goal, albums, lists) });
@@ -53,6 +55,7 @@ export function StartScreen(props: StartScreenProps) {
       </header>
       {notice}
       {sorts.length > 0 && <SortList sorts={sorts} albums={albums} onRemove={onRemove} />}
+      {left}
       <div className={styles['layout']}>
         <div className={styles['choosing']}>
           <GoalCards albums={albums} goal={goal} onChoose={onGoal} />
