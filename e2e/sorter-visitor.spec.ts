@@ -1,7 +1,7 @@
 import { addFan } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { chooseInHeader } from './support/screen.ts';
-import { answerAll, question, resultTitles, startSort } from './support/sorter.ts';
+import { addSort, answerAll, question, resultTitles, startSort } from './support/sorter.ts';
 
 test('a visitor sorts a Top 13, shares it, signs up and finds it in the account', async ({
   page,
@@ -81,4 +81,29 @@ test('a Top 13 that is in the account already is shown beside the sorted one bef
   await expect.poll(saved).toBe(titles[0]);
   await page.getByRole('button', { name: 'Undo saving' }).click();
   await expect.poll(saved).toBe(songs[0]?.title);
+});
+
+test('a sort that the account has no room for waits for the fan to make some', async ({ page, baseURL }) => {
+  const fan = await addFan(baseURL ?? '');
+  for (let count = 0; count < 20; count += 1) await addSort(baseURL ?? '', fan, { songs: 10 + count });
+  await startSort(page, 'top13', 'Nine');
+  await page.keyboard.press('1');
+  await page.goto('/login?next=/sorter');
+  await page.getByLabel('Username or email').fill(fan.username);
+  await page.getByLabel('Password', { exact: true }).fill(fan.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  const left = page.getByRole('region', { name: 'Not in your account yet' });
+  const moveIn = left.getByRole('button', { name: 'Move into my account: My Top 13' });
+  await expect(moveIn).toBeVisible();
+  await page.reload();
+  await expect(moveIn).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Your sorts' })
+    .getByRole('button', { name: /^Delete the sort/ })
+    .first()
+    .click();
+  await moveIn.click();
+  await expect(left).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Continue: My Top 13' })).toBeVisible();
 });
