@@ -1,4 +1,3 @@
-import type { BrowserKey } from './browser-data.ts';
 import { listKept, safeStorage } from './safe-storage.ts';
 
 const PREFIX = 'unsaved:';
