@@ -83,7 +83,12 @@ test('a Top 13 that is in the account already is shown beside the sorted one bef
   await expect.poll(saved).toBe(songs[0]?.title);
 });
 
-test('a sort that the account has no room for waits for the fan to make some', async ({ page, baseURL }) => {
+test('a sort that the account has no room for waits for the fan to make some', async ({
+  page,
+  baseURL,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/);
   const fan = await addFan(baseURL ?? '');
   for (let count = 0; count < 20; count += 1) await addSort(baseURL ?? '', fan, { songs: 10 + count });
   await startSort(page, 'top13', 'Nine');
