@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { safeStorage } from './safe-storage.ts';
+import { keepsData, safeStorage } from './safe-storage.ts';
 
 /** A disk that two tabs may share, and that refuses what it can't hold any more. */
 const disk = new Map<string, string>();
@@ -13,6 +13,9 @@ beforeEach(() => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('localStorage', {
+    get length() {
+      return (open(), disk.size);
+    },
     getItem: (key: string) => (open(), disk.get(key) ?? null),
     setItem: (key: string, value: string) => {
       open();
@@ -52,4 +55,11 @@ test('a blocked storage is replaced by the memory of the page', () => {
   isBlocked = true;
   safeStorage().setItem('theme', 'dark');
   expect(safeStorage().getItem('theme')).toBe('dark');
+});
+
+test('a browser that blocks storage is known to keep nothing; a full one keeps what it has', () => {
+  isFull = true;
+  expect(keepsData()).toBe(true);
+  isBlocked = true;
+  expect(keepsData()).toBe(false);
 });

@@ -36,6 +36,11 @@ export function listKept(): readonly string[] {
   return tryStorage((storage) => Object.keys(storage)) ?? [];
 }
 
+/** Whether the browser lets this site keep anything: without it, a session ends with its page. */
+export function keepsData(): boolean {
+  return tryStorage((storage) => storage.length) !== undefined;
+}
+
 function read(key: BrowserKey): string | null {
   return tryStorage((storage) => storage.getItem(key)) ?? null;
 }

@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { LoginForm } from '#features/account/login-form.tsx';
 import { withNext } from '#lib/next-path.ts';
+import { keepsData } from '#lib/safe-storage.ts';
 import { paths } from '#lib/paths.ts';
+import { Notice } from '#ui/notice.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
 import styles from './entry-page.module.css';
 
@@ -11,6 +13,11 @@ export function LoginPage() {
   return (
     <SplitLayout>
       <h1>Log in</h1>
+      {!keepsData() && (
+        <Notice title="Your browser keeps nothing for this site">
+          <p>So a reload or a new tab asks you to log in again. Allow site data to stay logged in.</p>
+        </Notice>
+      )}
       <LoginForm />
       <nav className={styles['links']} aria-label="Other ways">
         <Link to={paths.forgotPassword}>Forgot your password?</Link>

@@ -11,6 +11,7 @@ type LinkPictureProps = { readonly code: string };
 export function LinkPicture({ code }: LinkPictureProps) {
   const [shown, setShown] = useState(code);
   const [failed, setFailed] = useState<string>();
+  const [isDrawn, setDrawn] = useState(false);
 
   useEffect(() => {
     if (shown === code) return;
@@ -20,14 +21,18 @@ export function LinkPicture({ code }: LinkPictureProps) {
 
   if (failed === shown) return null;
   return (
-    <img
-      className={styles['picture']}
-      data-old={shown !== code || undefined}
-      src={`/share/top-13/${shown}/card.png`}
-      width={1200}
-      height={630}
-      alt={top13LinkWords.picture}
-      onError={() => setFailed(shown)}
-    />
+    <div className={styles['place']}>
+      {!isDrawn && <p className={styles['waiting']}>{top13LinkWords.drawing}</p>}
+      <img
+        className={styles['picture']}
+        data-old={shown !== code || undefined}
+        src={`/share/top-13/${shown}/card.png`}
+        width={1200}
+        height={630}
+        alt={top13LinkWords.picture}
+        onLoad={() => setDrawn(true)}
+        onError={() => setFailed(shown)}
+      />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export const top13LinkWords = {
   closed: 'Your bracelet is closed',
   closedMore: 'All thirteen are chosen. Keep them as a poster, or send your friends the link.',
   picture: 'The picture that goes with the link to your Top 13',
+  drawing: 'Drawing your picture …',
   done: 'Done',
   copyLink: 'Copy link',
   copied: 'Link to this Top 13 copied.',

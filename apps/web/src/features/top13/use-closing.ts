@@ -40,9 +40,12 @@ export function useClosing(top13: Top13, isKnown: boolean, bracelet: RefObject<H
     return () => cancelAnimationFrame(frame);
   }, [count, isKnown]);
 
-  // With the card below it, which moves it where the page ends.
+  // The card below it says so; the bracelet alone where there is none.
   useEffect(() => {
-    if (isNew) bracelet.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+    if (!isNew) return;
+    const card = bracelet.current?.parentElement?.querySelector('[data-look="card"]');
+    for (const element of [bracelet.current, card])
+      element?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
   }, [isNew, bracelet]);
 
   return { isNew, onDone: useCallback(() => setIsNew(false), []) };

@@ -73,13 +73,22 @@ export function RankField({ song, shownRank }: RankFieldProps) {
         {...events}
       />
       {problem !== undefined && (
-        <p id={problemId} className={styles['problem']}>
+        <p
+          id={problemId}
+          className={styles['problem']}
+          ref={problem === 'invalid' ? bringIntoSight : undefined}
+        >
           <Icon name="alert" size="sm" />
           {problem === 'invalid' ? allSongsWords.invalidRank(count) : allSongsWords.duplicateRank(problem)}
         </p>
       )}
     </>
   );
+}
+
+/** What is wrong with the rank just typed may come below the window's edge, or behind a bar there. */
+function bringIntoSight(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }
 
 function useRankFields(): RankFields {
