@@ -1,15 +1,17 @@
 import { connect } from 'node:net';
 import type { Flood } from './floods.ts';
 
-// Runs until its parent ends it, in a process of its own: sending takes no time from who measures.
+// In a process of its own: sending takes no time from who measures. To each message after the first it says how many answers came.
 process.once('message', (message) => {
   const flood = message as Flood;
   for (let count = 0; count < flood.connections; count += 1) open(flood);
-  process.send?.('begun');
+  process.send?.(0);
+  process.on('message', () => process.send?.(answered));
 });
 process.once('disconnect', () => process.exit());
 
 let sent = 0;
+let answered = 0;
 
 /** A connection that asks, counts the answers, and asks again: over itself or, where the flood says so, over a new one. */
 function open(flood: Flood): void {
@@ -25,7 +27,9 @@ function open(flood: Flood): void {
   socket.on('connect', ask);
   socket.on('data', (chunk) => {
     const text = tail + String(chunk);
-    answers += text.split('HTTP/1.1 ').length - 1;
+    const came = text.split('HTTP/1.1 ').length - 1;
+    answers += came;
+    answered += came;
     tail = text.slice(-('HTTP/1.1 '.length - 1));
     if (answers < pipelined) return;
     answers = 0;

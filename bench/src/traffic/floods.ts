@@ -67,6 +67,7 @@ export async function run(): Promise<void> {
           'flood of',
           'connections',
           'how many',
+          'answers/s to it',
           'asked',
           'refused',
           'failed',
@@ -75,7 +76,7 @@ export async function run(): Promise<void> {
           'slowest probe ms',
         ];
         print(toTable(head, rows));
-        const worst = Math.max(...rows.map((row) => Number(row[7])));
+        const worst = Math.max(...rows.map((row) => Number(row[8])));
         noteFigure(`${site.engine}, ${site.version}, proxy ${proxy}: worst honest p99 ms`, worst);
       },
       { env: { TRUST_PROXY: proxy }, before: true },
@@ -90,12 +91,15 @@ type Honest = {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly probeMs: number;
+  /** Answers to the flood. */
+  readonly floodPerSecond: number;
 };
 
 function toCells(results: readonly Honest[]): string[] {
   const sum = (read: (result: Honest) => number) => String(results.reduce((all, one) => all + read(one), 0));
   const middle = (read: (result: Honest) => number) => median(results.map(read)).toFixed(0);
   return [
+    middle(({ floodPerSecond }) => floodPerSecond),
     sum(({ asked }) => asked),
     sum(({ refused }) => refused),
     sum(({ failed }) => failed),
@@ -123,8 +127,16 @@ async function underFlood(
   child.send(flood);
   await once(child, 'message');
   await sleep(LEAD_MS);
+  const answered = async () => {
+    child.send('how many');
+    const [count] = (await once(child, 'message')) as [number];
+    return count;
+  };
   try {
-    return await askHonestly(site, proxy);
+    const [before, startedAt] = [await answered(), performance.now()];
+    const honest = await askHonestly(site, proxy);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { ...honest, floodPerSecond: ((await answered()) - before) / seconds };
   } finally {
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -191,5 +203,6 @@ async function askHonestly(site: Site, proxy: string): Promise<Honest> {
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     probeMs: Math.max(...probes),
+    floodPerSecond: 0,
   };
 }
