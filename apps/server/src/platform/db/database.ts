@@ -28,7 +28,7 @@ export type Database = {
 
 /** How many statements and transactions wait until the database has time for them; of PostgreSQL also its pool. */
 export type DatabaseLoad = {
-  /** All that waits for the database, whatever for, with the writes of the group that is being done. */
+  /** All that waits for the database, with the writes that are being done; what waits for its own user's earlier write is not. */
   readonly waiting: number;
   /** Of these, the writes that wait for others to finish. */
   readonly waitingWrites: number;

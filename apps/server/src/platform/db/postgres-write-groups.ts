@@ -87,6 +87,8 @@ export function createPostgresWriteGroups({ db, runAlone, isAway }: Parts) {
   return {
     /** How many writes wait for the next group, or for an earlier write of their user. */
     waiting: () => waitingCount,
+    /** Whose writes they are: of each, one at a time costs the database something. */
+    waitingUsers: () => waiting.size,
     /** How many writes are being done. Each takes as long as all of its group. */
     underWay: () => busy.size,
     run<Value>(userId: string, work: (tx: Tx) => Promise<Value>): Promise<Value> {

@@ -71,7 +71,7 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
       ),
     load() {
       const [pooled, waitingWrites] = [pool.load(), groups.waiting()];
-      const waiting = pooled.waiting + batches.waiting() + waitingWrites + groups.underWay();
+      const waiting = pooled.waiting + batches.waiting() + groups.waitingUsers() + groups.underWay();
       return { connections: pooled, waiting, waitingWrites };
     },
     async size() {
