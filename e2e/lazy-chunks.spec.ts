@@ -46,27 +46,25 @@ const visitorVisits: readonly Visit[] = [
   { path: '/forgot-password' },
 ];
 
-test('a page stands whichever part of its code never comes', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-  allowConsoleErrors,
-}) => {
-  test.skip(isMobile, 'The code is the same for all windows.');
-  test.setTimeout(240_000);
-  allowConsoleErrors(/./);
-  const tried = await filesOfDocument(page);
-  const fallen: string[] = [];
-  await tryWithoutEach(page, visitorVisits, { tried, fallen });
-  const url = baseURL ?? '';
-  await beginWithSession(context, url, (await addFan(url)).session);
-  await tryWithoutEach(page, fanVisits, { tried, fallen });
-  expect(fallen).toEqual([]);
-  const built = await readdir(new URL('../apps/web/dist/assets/', import.meta.url));
-  const isCode = (file: string) => file.endsWith('.js');
-  expect(built.filter((file) => isCode(file) && !tried.has(file))).toEqual([]);
-});
+test(
+  'a page stands whichever part of its code never comes',
+  { tag: '@full' },
+  async ({ page, context, baseURL, isMobile, allowConsoleErrors }) => {
+    test.skip(isMobile, 'The code is the same for all windows.');
+    test.setTimeout(240_000);
+    allowConsoleErrors(/./);
+    const tried = await filesOfDocument(page);
+    const fallen: string[] = [];
+    await tryWithoutEach(page, visitorVisits, { tried, fallen });
+    const url = baseURL ?? '';
+    await beginWithSession(context, url, (await addFan(url)).session);
+    await tryWithoutEach(page, fanVisits, { tried, fallen });
+    expect(fallen).toEqual([]);
+    const built = await readdir(new URL('../apps/web/dist/assets/', import.meta.url));
+    const isCode = (file: string) => file.endsWith('.js');
+    expect(built.filter((file) => isCode(file) && !tried.has(file))).toEqual([]);
+  },
+);
 
 test('a link can be copied by hand when the network is gone, too', async ({
   page,
