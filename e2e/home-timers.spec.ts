@@ -12,6 +12,7 @@ const PICKS = ['koi', 'kite', 'ruffle'].map((username) => ({
   piano: `Piano of ${username}`,
 }));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.skip(({ isMobile }) => isMobile, 'timers are the same for all sizes, and nothing is hovered on a phone');
 
 // To ask for the fan is to be logged in.

@@ -27,6 +27,8 @@ export default defineConfig({
     ...(baseURL && { baseURL }),
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
+    // Painting what moves is most of a page's work; a test of motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [

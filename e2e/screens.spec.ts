@@ -123,7 +123,7 @@ test('the widest name fits wherever it is shown', async ({
 async function expectGoodScreen(
   page: Page,
   name: string | RegExp,
-  expectNoAxeViolations: (page: Page) => Promise<void>,
+  expectNoAxeViolations: (page: Page, onlyColors?: boolean) => Promise<void>,
 ): Promise<void> {
   await expect(page).toHaveTitle(typeof name === 'string' ? `${name} | Thirteen` : name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

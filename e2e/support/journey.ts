@@ -10,7 +10,7 @@ type JourneyFixtures = {
   /** The page of such an account, for a test that needs no more of it. */
   readonly fanPage: Page;
   /** Fails with what axe found wrong on the page as it is now. */
-  readonly expectNoAxeViolations: (page: Page) => Promise<void>;
+  readonly expectNoAxeViolations: (page: Page, onlyColors?: boolean) => Promise<void>;
 };
 
 /**
@@ -41,8 +41,8 @@ export const test = base.extend<JourneyFixtures>({
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know that nothing is needed.
   expectNoAxeViolations: async ({}, use) => {
-    await use(async (page) => {
-      expect(await findAxeViolations(page), `accessibility of ${page.url()}`).toEqual([]);
+    await use(async (page, onlyColors = false) => {
+      expect(await findAxeViolations(page, onlyColors), `accessibility of ${page.url()}`).toEqual([]);
     });
   },
 });

@@ -8,14 +8,20 @@ export async function chooseInHeader(page: Page, role: 'link' | 'button', name: 
   await page.getByRole('navigation', { name: 'Main' }).getByRole(role, { name, exact: true }).click();
 }
 
-/** Runs a check on the page in its light and in its dark look, without the motion from one to the other. */
-export async function inBothLooks(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+/**
+ * Runs a check on the page in its light and in its dark look, without the motion from one to the other. The second time,
+ * only what the look can change is in question.
+ */
+export async function inBothLooks(
+  page: Page,
+  check: (page: Page, onlyColors: boolean) => Promise<void>,
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await nextFrames(page);
-    await check(page);
+    await check(page, colorScheme === 'dark');
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Waits until the page has been painted with what has just changed: colors take a frame even without motion. */
