@@ -5,28 +5,41 @@ import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll, smallFields } from 
 import { startSort } from './support/sorter.ts';
 import type { Page } from '@playwright/test';
 
-const openScreens = [
-  ['/login', 'Log in'],
-  ['/signup', 'Sign up'],
-  ['/forgot-password', 'Forgot password'],
-  ['/reset-password', 'Reset password'],
-  ['/reset-password?token=none', 'Reset password'],
-  ['/confirm-email', 'Confirm email'],
-  ['/confirm-email?token=none', 'Confirm email'],
-  ['/user/about', 'About'],
-  ['/sorter', 'Sorter'],
-  ['/sorter?goal=selection', 'Sorter'],
-  ['/sorter/none', 'Sorter'],
-  ['/user/contact', 'Contact'],
-  ['/user/releaseNotes', 'Release Notes'],
-  ['/user/licenses', 'Licenses'],
-  ['/user/accessibility', 'Accessibility'],
-  ['/user/privacy', 'Privacy'],
-  ['/user/terms', 'Terms'],
-  ['/user/imprint', 'Imprint'],
-] as const;
+/** An address, and the title of its page. */
+type Screen = readonly [path: string, name: string | RegExp];
 
-const fanScreens = [
+// For what would never end.
+const TIME_FOR_A_SCREEN_MS = 30_000;
+
+/** Screens that anybody may open, by what they are about. */
+const openScreens: Readonly<Record<string, readonly Screen[]>> = {
+  'an account': [
+    ['/login', 'Log in'],
+    ['/signup', 'Sign up'],
+    ['/forgot-password', 'Forgot password'],
+    ['/reset-password', 'Reset password'],
+    ['/reset-password?token=none', 'Reset password'],
+    ['/confirm-email', 'Confirm email'],
+    ['/confirm-email?token=none', 'Confirm email'],
+  ],
+  'the site': [
+    ['/user/about', 'About'],
+    ['/user/contact', 'Contact'],
+    ['/user/releaseNotes', 'Release Notes'],
+    ['/user/licenses', 'Licenses'],
+    ['/user/accessibility', 'Accessibility'],
+    ['/user/privacy', 'Privacy'],
+    ['/user/terms', 'Terms'],
+    ['/user/imprint', 'Imprint'],
+  ],
+  'the sorter': [
+    ['/sorter', 'Sorter'],
+    ['/sorter?goal=selection', 'Sorter'],
+    ['/sorter/none', 'Sorter'],
+  ],
+};
+
+const fanScreens: readonly Screen[] = [
   ['/user/userHome', 'Home'],
   ['/user/top13list', 'Top 13 List'],
   ['/user/account', 'Account'],
@@ -37,21 +50,25 @@ const fanScreens = [
   ['/user/userProfile', 'My Profile'],
   ['/user/all-favorite-songs', "Users' Favorite Songs List"],
   ['/user/userExplorer', 'User Explorer'],
-] as const;
+];
 
-for (const [path, name] of openScreens) {
-  test(`${path} is named, readable and fits`, async ({ page, expectNoAxeViolations }) => {
+for (const [about, screens] of Object.entries(openScreens)) {
+  test(`screens about ${about} are named, readable and fit`, async ({ page, expectNoAxeViolations }) => {
+    test.setTimeout(screens.length * TIME_FOR_A_SCREEN_MS);
     // A link that works, so that its form shows.
     await page.route('**/reset-password/check', (route) => route.fulfill({ json: { usable: true } }));
-    await page.goto(path);
-    await expectGoodScreen(page, name, expectNoAxeViolations);
+    await expectGoodScreens(page, screens, expectNoAxeViolations);
   });
 }
 
-for (const [path, name] of fanScreens) {
-  test(`${path} is named, readable and fits`, async ({ fanPage: page, expectNoAxeViolations }) => {
-    await page.goto(path);
-    await expectGoodScreen(page, name, expectNoAxeViolations);
+// Two tests, so that both workers look.
+for (const [part, screens] of [fanScreens.slice(0, 5), fanScreens.slice(5)].entries()) {
+  test(`the screens of a fan are named, readable and fit, part ${part + 1}`, async ({
+    fanPage: page,
+    expectNoAxeViolations,
+  }) => {
+    test.setTimeout(screens.length * TIME_FOR_A_SCREEN_MS);
+    await expectGoodScreens(page, screens, expectNoAxeViolations);
   });
 }
 
@@ -81,33 +98,30 @@ for (const path of ['/nowhere/at/all', '/user/nowhere']) {
 }
 
 for (const atATime of ['Two', 'Five', 'Nine'] as const) {
-  test(`a question of ${atATime}, and what it comes to, is readable and fits`, async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    await startSort(page, 'top13', atATime);
-    await page.locator('[data-choice]').first().click();
-    await page
-      .getByRole('button', { name: /^Don’t know/ })
-      .first()
-      .click();
-    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
-    await page.getByRole('link', { name: 'Stop here' }).click();
-    await expect(page.getByRole('list', { name: 'Your ranking' })).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
-    await page.getByRole('link', { name: 'To the sorter' }).click();
-    await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
-    await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
-  });
+  const tag = atATime === 'Nine' ? [] : ['@full'];
+  test(
+    `a question of ${atATime}, and what it comes to, is readable and fits`,
+    { tag },
+    async ({ page, expectNoAxeViolations }) => {
+      await startSort(page, 'top13', atATime);
+      await page.locator('[data-choice]').first().click();
+      await page
+        .getByRole('button', { name: /^Don’t know/ })
+        .first()
+        .click();
+      await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
+      await page.getByRole('link', { name: 'Stop here' }).click();
+      await expect(page.getByRole('list', { name: 'Your ranking' })).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
+      await page.getByRole('link', { name: 'To the sorter' }).click();
+      await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+      await expectGoodScreen(page, 'Sorter', expectNoAxeViolations);
+    },
+  );
 }
 
-test('the widest name fits wherever it is shown', async ({
-  page,
-  context,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
+test('the widest name fits wherever it is shown', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   const fans = [await addFan(url, 'WWWWWWWWWWWWWW'), await addFan(url, 'mmmmmmmmmmmmmm')] as const;
   for (const fan of fans) await completeProfile(url, fan);
@@ -116,23 +130,51 @@ test('the widest name fits wherever it is shown', async ({
   for (const path of [...paths, ...fans.map(({ username }) => `/public-profile/${username}`)]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await expectGoodScreen(page, /Thirteen/, expectNoAxeViolations);
+    await expectWholeScreen(page, /Thirteen/);
+    await expectToFit(page);
   }
 });
+
+type AxeCheck = (page: Page, onlyColors?: boolean) => Promise<void>;
+
+/** Looks at one screen after the other, and at the next ones, too, where one is at fault. */
+async function expectGoodScreens(
+  page: Page,
+  screens: readonly Screen[],
+  expectNoAxeViolations: AxeCheck,
+): Promise<void> {
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const [path, name] of screens) {
+    await test
+      .step(path, async () => {
+        if (size) await page.setViewportSize(size);
+        await page.goto(path);
+        await expectGoodScreen(page, name, expectNoAxeViolations);
+      })
+      .catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
+  }
+  expect(faults).toEqual([]);
+}
 
 async function expectGoodScreen(
   page: Page,
   name: string | RegExp,
-  expectNoAxeViolations: (page: Page, onlyColors?: boolean) => Promise<void>,
+  expectNoAxeViolations: AxeCheck,
 ): Promise<void> {
-  await expect(page).toHaveTitle(typeof name === 'string' ? `${name} | Thirteen` : name);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await expectWholeScreen(page, name);
   await inBothLooks(page, expectNoAxeViolations);
   expect(await smallFields(page), 'fields that a phone zooms into').toEqual([]);
   expect(await cutRings(page), 'focus rings that are cut off').toEqual([]);
   await expectToFit(page);
+}
+
+/** Waits until a screen is all there. */
+async function expectWholeScreen(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page).toHaveTitle(typeof name === 'string' ? `${name} | Thirteen` : name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Checks the narrowest window, also with the text spacing that a reader may set. */

@@ -26,7 +26,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
       for (let step = 1; step <= 10; step += 1) {
         at = { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 };
         await send('touchMove', [at]);
-        await page.waitForTimeout(16);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
     },
     lift: () => send('touchEnd', []).then(() => undefined),
