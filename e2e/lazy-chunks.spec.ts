@@ -127,7 +127,7 @@ async function faultWithout(page: Page, visit: Visit, file: string): Promise<str
 
 async function make({ path, press }: Visit, page: Page): Promise<void> {
   await page.goto(path);
-  if (press) await page.getByRole('button', { name: press }).first().click({ timeout: 10_000 });
+  if (press) await page.getByRole('button', { name: press }).first().click();
 }
 
 /** The code that comes with the document itself, without which there is no page that could stand. */

@@ -170,7 +170,7 @@ test('without the catalogue the hub offers another try', async ({ page, allowCon
   await page.route('**/api/albums/allAlbums', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(RANKINGS_PATH);
   const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeVisible();
   await page.unroute('**/api/albums/allAlbums');
   await retry.click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings);

@@ -159,7 +159,7 @@ test('without the album there is a way back and another try, and nothing else', 
   await page.route(album, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(PATH);
   const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible({ timeout: 15_000 });
+  await expect(retry).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
   await expect(page.getByRole('region', { name: /notification/i }).getByRole('dialog')).toHaveCount(0);
@@ -188,7 +188,7 @@ test('without the rankings the songs stand in their own order, and what is store
     if (request.url().includes('/api/rankings/') && request.method() !== 'GET') writes.push(request.method());
   });
   await page.goto(PATH);
-  await expect(gripAt(page, 1)).toBeVisible({ timeout: 15_000 });
+  await expect(gripAt(page, 1)).toBeVisible();
   await expectTitles(page, titles);
   await expect(page.getByText('Failed to load rankings. Please try again.')).toHaveCount(0);
 

@@ -169,7 +169,7 @@ test('a failed load shows the catalogue order, and never saves over what is stor
   const titles = firsts.map(({ title }) => title);
   await page.route(READS, (route) => route.abort());
   await page.goto(TRACKS_PATH);
-  await expect(card(page, 1)).toBeVisible({ timeout: 15_000 });
+  await expect(card(page, 1)).toBeVisible();
   await expectIn(page, 1, titles);
   await moveInFirst(page, titles[0] ?? '', 'ArrowDown');
   await page.unroute(READS);

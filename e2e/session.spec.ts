@@ -95,7 +95,7 @@ test('a timer logs out when the restored life runs out', async ({ page, context,
   await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 4 });
   await page.goto('/user/account');
   await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/', { timeout: 10_000 });
+  await expect(page).toHaveURL('/');
   await expect(page.getByText(EXPIRED)).toBeVisible();
   expect(await keptSessionKeys(page)).toEqual([]);
 });

@@ -3,6 +3,9 @@ import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
 import { addButton, chooseSong, eraRow, openBuilder, test } from './support/set-list.ts';
 
+// The short form begins with eras that are chosen already.
+const isEverything = process.env['TEST_ALL'] === '1';
+
 test.skip(({ isMobile }) => isMobile, 'A whole show is built on the desktop.');
 
 test('a whole show is built from nothing by mouse, verified and shared', async ({
@@ -70,7 +73,7 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   await expect(check).toContainText('Everything is chosen.');
   await verify.click();
   await expect(page.getByText('Set list verified successfully!')).toBeVisible();
-  await expect(page.getByText('Progress saved successfully')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText('Progress saved successfully')).toHaveCount(0);
   await share.click();
   await expect(page.getByText('Shareable link copied to clipboard!')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -80,16 +83,20 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   expect(shown.status).toBe(200);
 });
 
-test('a whole show is built from nothing by keyboard alone', async ({ page, show }) => {
+test('a whole show is built by keyboard alone', async ({ page, show }) => {
   test.setTimeout(180_000);
+  const first = isEverything ? 0 : show.albums.length - 2;
+  const before = show.albums.slice(0, first).map(({ era }) => [era, show.whole[era] ?? []]);
+  await show.save(Object.fromEntries(before));
   await openBuilder(page);
   const keys = async (...names: readonly string[]) => {
     for (const name of names) await page.keyboard.press(name);
   };
 
-  for (const [index, { era, songs }] of show.albums.entries()) {
+  if (!isEverything) await addButton(page, show.era(first)).focus();
+  for (const { era, songs } of show.albums.slice(first)) {
     await tabTo(page, `add ${era}`);
-    for (const { title } of songs.slice(0, [5][index] ?? 4)) {
+    for (const { title } of songs.slice(0, era === show.era(0) ? 5 : 4)) {
       await keys('Enter');
       await page.keyboard.insertText(title);
       await chooseByKeys(page, title);

@@ -137,7 +137,7 @@ test('a failed load never leads to a save over what is stored', async ({
   const list = '**/api/rankings/user/top-thirteen';
   await page.route(list, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(TOP13_PATH);
-  await expect(page.getByText('Error loading top 13 list')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Error loading top 13 list')).toBeVisible();
   await expect(page.getByPlaceholder('Search for a song')).toHaveCount(13);
   await expect(page.getByText('of 13 chosen')).toBeHidden();
 

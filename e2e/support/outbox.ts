@@ -12,7 +12,7 @@ export async function waitForMail(dataFolder: string, recipient: string): Promis
     const mail = mails.map(parseMail).findLast(({ headers }) => headers.get('to')?.includes(recipient));
     text = mail?.text ?? '';
     expect(text, `a mail to ${recipient}`).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return text;
 }
 
