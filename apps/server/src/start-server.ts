@@ -22,17 +22,6 @@ export async function startServer(
 ): Promise<void> {
   const database = await openDatabase(config);
   const { http, startBackground } = await buildApp({ config, database, now: Date.now, ...parts });
-  await prepare(database);
-  // The framework would announce every address in a line of its own.
-  http.log.level = 'warn';
-  await http.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-  http.log.level = config.logLevel;
-  const address = http.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  // One of several processes leaves this to the first one.
-  if (!cluster.isWorker) announce(config.host, port);
-  startBackground();
-
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -44,6 +33,17 @@ export async function startServer(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  await prepare(database);
+  // The framework would announce every address in a line of its own.
+  http.log.level = 'warn';
+  await http.listen({ port: config.port, host: config.host, backlog: BACKLOG });
+  http.log.level = config.logLevel;
+  const address = http.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  // One of several processes leaves this to the first one.
+  if (!cluster.isWorker) announce(config.host, port);
+  startBackground();
 }
 
 /** Runs a program's main step; what goes wrong at the start is told in one line, with a non-zero exit. */
