@@ -8,7 +8,7 @@ const isEverything = process.env['TEST_ALL'] === '1';
 
 test.skip(({ isMobile }) => isMobile, 'A whole show is built on the desktop.');
 
-test('a whole show is built from nothing by mouse, verified and shared', async ({
+test('a whole show is built by mouse, verified and shared', async ({
   page,
   context,
   show,
@@ -17,20 +17,24 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
 }) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const eras = isEverything ? tourEras : 3;
+  const songs = 4 * eras + 1;
+  const done = show.albums.slice(eras).map(({ era }) => [era, show.whole[era] ?? []]);
+  if (!isEverything) await show.save(Object.fromEntries(done));
   await openBuilder(page);
   const check = page.getByRole('region', { name: 'Your show' });
   const verify = check.getByRole('button', { name: 'Verify' });
   const share = check.getByRole('button', { name: 'Share' });
-  await expect(check).toContainText(`45 songs, ${tourEras} eras and 2 surprise songs to go.`);
+  await expect(check).toContainText(`${songs} songs, ${eras} eras and 2 surprise songs to go.`);
   await expect(verify).toBeDisabled();
   await expect(share).toBeDisabled();
 
   // Verify answers all the same: it leads to what is missing first, and says it.
   await verify.click({ force: true });
-  await expect(check.getByRole('button', { name: '45 more songs' })).toBeFocused();
+  await expect(check.getByRole('button', { name: `${songs} more songs` })).toBeFocused();
   const spoken = page.locator('#sortable-list-announcer');
   await expect(spoken).toHaveText(
-    `Not ready to verify yet: 45 songs, ${tourEras} eras and 2 surprise songs to go.`,
+    `Not ready to verify yet: ${songs} songs, ${eras} eras and 2 surprise songs to go.`,
   );
 
   // What is missing leads to its spot.
@@ -44,12 +48,13 @@ test('a whole show is built from nothing by mouse, verified and shared', async (
   await chooseSong(page, show.title(1, 4));
   await chooseSong(page, show.title(0, 9), 'Select a second song');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(check).toContainText('44 songs, 10 eras and 2 surprise songs to go.');
-  await expect(spoken).toContainText(/^Added .* 44 songs, 10 eras and 2 surprise songs to go\.$/);
+  const left = `${songs - 1} songs, ${eras - 1} eras and 2 surprise songs to go.`;
+  await expect(check).toContainText(left);
+  await expect(spoken).toHaveText(new RegExp(`^Added .* ${left}$`));
 
-  for (const [index, { era, songs }] of show.albums.entries()) {
-    for (const { title } of songs.slice(0, [5, 3][index] ?? 4)) {
-      await addButton(page, era).click();
+  for (const [index, album] of show.albums.slice(0, eras).entries()) {
+    for (const { title } of album.songs.slice(0, [5, 3][index] ?? 4)) {
+      await addButton(page, album.era).click();
       await chooseSong(page, title);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
     }
@@ -87,7 +92,7 @@ test('a whole show is built by keyboard alone', async ({ page, show }) => {
   test.setTimeout(180_000);
   const first = isEverything ? 0 : show.albums.length - 2;
   const before = show.albums.slice(0, first).map(({ era }) => [era, show.whole[era] ?? []]);
-  await show.save(Object.fromEntries(before));
+  if (!isEverything) await show.save(Object.fromEntries(before));
   await openBuilder(page);
   const keys = async (...names: readonly string[]) => {
     for (const name of names) await page.keyboard.press(name);
