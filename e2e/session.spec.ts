@@ -92,9 +92,11 @@ test('a session whose life is over is not restored', async ({ page, context, bas
 });
 
 test('a timer logs out when the restored life runs out', async ({ page, context, baseURL, signedInFan }) => {
-  await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 4 });
+  await page.clock.install();
+  await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 3600 });
   await page.goto('/user/account');
   await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
+  await page.clock.fastForward(3_600_000);
   await expect(page).toHaveURL('/');
   await expect(page.getByText(EXPIRED)).toBeVisible();
   expect(await keptSessionKeys(page)).toEqual([]);
