@@ -65,7 +65,7 @@ export function contributionsOf({ top13, albums, show, guitar, piano }: SampleFa
   const sung = [...show.flatMap((entry) => (entry.kind === 'era' ? entry.songs : [])), ...picks];
   const once = (name: string, items: readonly string[]) => items.map((item) => ({ name, item, change: 1 }));
   return [
-    ...albums.map((item, index) => ({ name: 'album-points', item, change: albums.length - index })),
+    ...albums.map((item, index) => ({ name: 'album-points', item, change: 2 * (albums.length - index) })),
     ...once('album-ballots', albums),
     ...once('favorite-songs', top13),
     ...once('tour-songs', sung),

@@ -248,7 +248,7 @@ export const AccountData = Type.Object({
     Type.Object({
       list: Type.String(),
       items: Type.Unknown(),
-      /** How many entries at the head of a ranking the fan placed, of track rankings for each track; null: all. */
+      /** The ids in a ranking that the fan placed; null: all. */
       placed: Type.Unknown(),
       revision: Type.Integer(),
       updatedAt: Type.String(),

@@ -8,6 +8,9 @@ const Id = Type.String({ minLength: 1, maxLength: 200 });
 const MAX_ENTRIES = 5000;
 const MAX_TRACKS = 200;
 
+/** Whether the fan placed it; else it only stands where the catalogue has it. */
+const placed = Type.Boolean();
+
 /** A song with its place in the ranking of its album or of the singles. `slot` and `rank` are both that place, from 1. */
 export const RankingEntry = Type.Object({
   slot: Type.Integer(),
@@ -16,6 +19,7 @@ export const RankingEntry = Type.Object({
   songTitle: Type.String(),
   albumCover: Type.String(),
   rank: Type.Integer(),
+  placed,
 });
 export type RankingEntry = Static<typeof RankingEntry>;
 
@@ -24,6 +28,7 @@ export const AlbumRankingEntry = Type.Object({
   rank: Type.Integer(),
   albumName: Type.String(),
   albumCover: Type.String(),
+  placed,
 });
 export type AlbumRankingEntry = Static<typeof AlbumRankingEntry>;
 
@@ -61,6 +66,7 @@ export const AllSongsEntry = Type.Object({
   albumName: Type.String(),
   albumImageSource: Type.String(),
   rank: Type.Integer(),
+  placed,
 });
 export type AllSongsEntry = Static<typeof AllSongsEntry>;
 
@@ -72,12 +78,16 @@ export const TrackRankingEntry = Type.Object({
   audioSource: Type.String(),
   albumImageSource: Type.String(),
   rank: Type.Integer(),
+  placed,
 });
 export type TrackRankingEntry = Static<typeof TrackRankingEntry>;
 
-/** What counts of an entry that a client sends is its song and its place in the list; the rest comes from the catalogue. */
-const SentSong = Type.Object({ songId: Id });
-const SentAlbum = Type.Object({ albumName: Id });
+/**
+ * What counts of an entry that a client sends is its song and its place in the list, and whether the fan placed it, which
+ * holds where nothing is said; the rest comes from the catalogue.
+ */
+const SentSong = Type.Object({ songId: Id, placed: Type.Optional(placed) });
+const SentAlbum = Type.Object({ albumName: Id, placed: Type.Optional(placed) });
 
 const shared = { tag: 'Rankings', session: 'required', params: None, query: None, body: None } as const;
 
@@ -164,11 +174,11 @@ export const getTopAlbums = {
   reply: Type.Array(TopAlbum),
 } as const;
 
-/** An album with what it won in all fans' album rankings: Borda points, and the number of rankings that hold it. */
+/** An album with what it won in all fans' album rankings: Borda points, which may end in .5, and the number of rankings that hold it. */
 export const PopularAlbum = Type.Object({
   albumCover: Type.String(),
   albumName: Type.String(),
-  points: Type.Integer(),
+  points: Type.Number(),
   ballots: Type.Integer(),
 });
 export type PopularAlbum = Static<typeof PopularAlbum>;

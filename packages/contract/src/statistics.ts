@@ -15,8 +15,8 @@ export const RankChange = Type.Object({
   title: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
   rankBefore: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
-  count: Type.Integer({ minimum: 1 }),
-  gained: Type.Integer({ minimum: 1 }),
+  count: Type.Number({ minimum: 0.5 }),
+  gained: Type.Number({ minimum: 0.5 }),
 });
 export type RankChange = Static<typeof RankChange>;
 

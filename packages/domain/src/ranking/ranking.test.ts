@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue, SINGLES_KEY, type Album } from '../catalogue/catalogue.ts';
-import { bordaPoints, rankByPoints } from './borda.ts';
+import { doubledBordaPoints, rankByPoints } from './borda.ts';
 import { checkOrder, completeOrder } from './complete-order.ts';
 import { orderFromAlbums } from './order-from-albums.ts';
 import { duplicateRanks, moveToRank, parseRank } from './rank-numbers.ts';
@@ -204,13 +204,24 @@ describe('Borda', () => {
     fc.assert(
       fc.property(ballots, (all) => {
         for (const ballot of all) {
-          for (const [item, points] of bordaPoints(ballot)) {
+          for (const [item, points] of doubledBordaPoints(ballot, () => true)) {
             const beaten = ballot.filter((other) => ballot.indexOf(other) > ballot.indexOf(item));
-            expect(points).toBe(beaten.length + 1);
+            expect(points).toBe(2 * (beaten.length + 1));
           }
         }
       }),
     );
+  });
+
+  test('shares evenly what the placed ones leave: the order of the others earns nothing', () => {
+    const points = (placed: string) => [
+      ...doubledBordaPoints([...'abcde'], (item) => placed.includes(item)).values(),
+    ];
+    expect(points('ab')).toEqual([10, 8, 4, 4, 4]);
+    expect(points('a')).toEqual([10, 5, 5, 5, 5]);
+    expect(points('')).toEqual([6, 6, 6, 6, 6]);
+    // 8 is hers for the second rank; the rest is 22 for four, to the next half point.
+    expect(points('b')).toEqual([6, 8, 6, 6, 6]);
   });
 
   test('leaves ties in the order of the candidates', () => {

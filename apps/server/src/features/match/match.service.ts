@@ -2,6 +2,7 @@ import { matchOf, type Match } from '@thirteen/domain/match/match.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/lists/change-list.ts';
 import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
+import { placedIn } from '#platform/db/placed.ts';
 import { toMarks } from './song-marks.ts';
 
 const ALBUM = 'album:';
@@ -9,7 +10,13 @@ const ALBUM = 'album:';
 /** Keeps the order in which a fan ranked songs with each change of a list that tells it; of rankings what was placed. */
 export const updateSongOrders: ListChanged = async (tx, { userId, list, after, placed }) => {
   if (list !== 'top13' && list !== 'allSongs' && !list.startsWith(ALBUM)) return;
-  await saveOrder(tx, userId, { list, ids: parseIds(after).slice(0, toCount(placed)) });
+  const ids = parseIds(after);
+  // A Top 13 has empty slots, and is placed as a whole.
+  const own = placedIn(
+    ids.filter((id) => id !== null),
+    placed,
+  );
+  await saveOrder(tx, userId, { list, ids: ids.filter((id) => id === null || own.has(id)) });
 };
 
 type Order = { readonly list: string; readonly ids: readonly (string | null)[] };
@@ -19,11 +26,6 @@ function saveOrder(tx: Tx, userId: string, { list, ids }: Order): Promise<void> 
   if (list === 'top13') return saveTop13Order(tx, userId, { marks, firstSong: ids[0] ?? null });
   if (list === 'allSongs') return saveAllSongsOrder(tx, userId, marks);
   return saveAlbumOrder(tx, userId, { albumKey: list.slice(ALBUM.length), marks });
-}
-
-/** How many entries at the head of a list of songs the fan placed; undefined for all. */
-function toCount(placed: string | null): number | undefined {
-  return placed === null ? undefined : (JSON.parse(placed) as number);
 }
 
 // Only the lists' own calls write them, so that they have the shape of their kind.

@@ -20,6 +20,7 @@ import { completeOrder, type OrderProblem } from '@thirteen/domain/ranking/compl
 import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { fail, type Result } from '@thirteen/domain/result.ts';
 import type { ListName, StoredRow } from '#platform/db/lists.ts';
+import { placedIn } from '#platform/db/placed.ts';
 import { toEtag } from '#platform/http/entity-tags.ts';
 import type { ListProblem } from '#platform/lists/change-list.ts';
 import { parseOrder } from './rankings.repository.ts';
@@ -40,6 +41,17 @@ export function toTopAlbums(
     });
 }
 
+/** A ranking as it is told: its ids, and those of them that the fan placed. */
+type Told = { readonly ids: readonly string[]; readonly own: ReadonlySet<string> };
+
+/** A saved order as it is told: brought up to date with `all`, of which nothing new counts as placed. */
+export function toTold(
+  stored: { readonly items: readonly string[]; readonly placed: string | null },
+  all: readonly string[],
+): Told {
+  return { ids: completeOrder(stored.items, all), own: placedIn(stored.items, stored.placed) };
+}
+
 /** Fills ids in with what the catalogue knows. */
 export function createRankingReplies(catalogue: { current(): Catalogue }, media: MediaHost) {
   const describe = (id: string): { readonly song: Song; readonly album: Album } | undefined => {
@@ -50,13 +62,15 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
   };
   const describeAll = (ids: readonly string[]) => ids.flatMap((id) => describe(id) ?? []);
 
-  const albumEntries = (keys: readonly string[]): AlbumRankingEntry[] =>
-    keys.flatMap((key, index) => {
+  const albumEntries = ({ ids, own }: Told): AlbumRankingEntry[] =>
+    ids.flatMap((key, index) => {
       const album = catalogue.current().albumsByKey.get(key);
-      return album ? { rank: index + 1, albumName: album.title, albumCover: coverUrl(media, album) } : [];
+      if (!album) return [];
+      const albumCover = coverUrl(media, album);
+      return { rank: index + 1, albumName: album.title, albumCover, placed: own.has(key) };
     });
 
-  const songEntries = (ids: readonly string[]): RankingEntry[] =>
+  const songEntries = ({ ids, own }: Told): RankingEntry[] =>
     describeAll(ids).map(({ song, album }, index) => ({
       slot: index + 1,
       albumName: album.title,
@@ -64,6 +78,7 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
       songTitle: song.title,
       albumCover: coverUrl(media, album),
       rank: index + 1,
+      placed: own.has(song.id),
     }));
 
   const allSongs = (): CatalogueEntry[] =>
@@ -75,16 +90,17 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
       audioSource: previewUrl(media, song),
     }));
 
-  const allSongsRanking = (ids: readonly string[]): AllSongsEntry[] =>
+  const allSongsRanking = ({ ids, own }: Told): AllSongsEntry[] =>
     describeAll(ids).map(({ song, album }, index) => ({
       songId: song.id,
       songTitle: song.title,
       albumName: album.title,
       albumImageSource: coverUrl(media, album),
       rank: index + 1,
+      placed: own.has(song.id),
     }));
 
-  const trackGroups = (groups: TrackGroups): TrackRankingEntry[][] =>
+  const trackGroups = (groups: TrackGroups, own: ReadonlySet<string>): TrackRankingEntry[][] =>
     groups.map((group) =>
       describeAll(group).map(({ song, album }, index) => ({
         songId: song.id,
@@ -93,6 +109,7 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
         audioSource: previewUrl(media, song),
         albumImageSource: coverUrl(media, album),
         rank: index + 1,
+        placed: own.has(song.id),
       })),
     );
 
@@ -102,7 +119,7 @@ export function createRankingReplies(catalogue: { current(): Catalogue }, media:
     const stored = new Map<ListName, StoredRow>(rows.map((row) => [row.list, row]));
     const orderOf = (list: ListName, all: readonly string[]) => {
       const row = stored.get(list);
-      return row ? completeOrder(parseOrder(row.items), all) : [];
+      return toTold({ items: row ? parseOrder(row.items) : [], placed: row?.placed ?? null }, row ? all : []);
     };
     const etagOf = (list: ListName) => toEtag(stored.get(list)?.revision ?? 0);
     const songsOf = (album: Album) =>

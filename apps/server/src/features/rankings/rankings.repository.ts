@@ -1,18 +1,21 @@
 import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
-import { findList, type ListName, type StoredList } from '#platform/db/lists.ts';
+import { findList, type ListName, type StoredList, type StoredRow } from '#platform/db/lists.ts';
 import type { Db } from '#platform/db/tables.ts';
+
+/** A saved ranking, and what of it the fan placed. */
+type PlacedList<Items> = StoredList<Items> & Pick<StoredRow, 'placed'>;
 
 /** A fan's order of ids. Undefined when it was never saved. */
 export function findOrder(
   db: Db,
   userId: string,
   list: ListName,
-): Promise<StoredList<readonly string[]> | undefined> {
+): Promise<PlacedList<readonly string[]> | undefined> {
   return findList(db, { userId, list }, parseOrder);
 }
 
 /** A fan's track groups. Undefined when they were never saved. */
-export function findTrackGroups(db: Db, userId: string): Promise<StoredList<TrackGroups> | undefined> {
+export function findTrackGroups(db: Db, userId: string): Promise<PlacedList<TrackGroups> | undefined> {
   return findList(db, { userId, list: 'trackRankings' }, (json) => JSON.parse(json) as TrackGroups);
 }
 

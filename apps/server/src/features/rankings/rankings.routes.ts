@@ -19,9 +19,10 @@ import type { FastifyInstance } from 'fastify';
 import { listStoredLists, type ListName } from '#platform/db/lists.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
+import { placedIn, toPlaced } from '#platform/db/placed.ts';
 import { serve } from '#platform/http/serve.ts';
 import { changeList, type ListParts } from '#platform/lists/change-list.ts';
-import { createRankingReplies, toListProblem, toTopAlbums } from './rankings.replies.ts';
+import { createRankingReplies, toListProblem, toTold, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 
 type RankingsParts = ListParts & {
@@ -29,11 +30,14 @@ type RankingsParts = ListParts & {
   readonly media: MediaHost;
 };
 
+/** One entry that was sent: what it ranks, and whether the fan placed it, which holds where nothing is said. */
+type Sent = { readonly id: string; readonly placed: boolean | undefined };
+
 type Order = {
   readonly userId: string;
   readonly list: ListName;
   readonly ifMatch: IfMatch;
-  readonly order: readonly string[];
+  readonly order: readonly Sent[];
   /** What the order is made of, in the catalogue's order. */
   readonly all: readonly string[];
   readonly field: string;
@@ -43,15 +47,17 @@ type Order = {
 export function serveRankings(app: FastifyInstance, parts: RankingsParts): void {
   const { database, catalogue, media } = parts;
   const replies = createRankingReplies(catalogue, media);
-  const saveOrder = ({ order, all, field, ...change }: Order) =>
-    changeList<readonly string[]>(parts, {
+  const saveOrder = ({ order: sent, all, field, ...change }: Order) => {
+    const order = sent.map(({ id }) => id);
+    return changeList<readonly string[]>(parts, {
       ...change,
-      placedOf: () => order.length,
+      placedOf: (completed) => toPlaced(completed, ownOf(sent)),
       rule: () => {
         const checked = checkOrder(order, new Set(all));
         return checked.ok ? ok(completeOrder(order, all)) : toListProblem(checked.problem, field);
       },
     });
+  };
 
   serve(app, getRankings, async ({ user }) =>
     replies.rankings(await listStoredLists(database.read, user.id)),
@@ -65,7 +71,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       userId: user.id,
       list: `album:${key}`,
       ifMatch,
-      order: body.rankings.map((entry) => entry.songId),
+      order: body.rankings.map(toSent),
       all: album.songs.map((song) => song.id),
       field: 'rankings',
     });
@@ -80,12 +86,15 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       userId: user.id,
       list: 'allAlbums',
       ifMatch,
-      order: body.rankings.map(({ albumName }) => keysByTitle.get(albumName) ?? albumName),
+      order: body.rankings.map(({ albumName, placed }) => ({
+        id: keysByTitle.get(albumName) ?? albumName,
+        placed,
+      })),
       all: albumKeys(known),
       field: 'rankings',
     });
     reply.revision(saved.revision);
-    return replies.albumEntries(saved.items);
+    return replies.albumEntries(toTold(saved, albumKeys(known)));
   });
 
   serve(app, getTopAlbums, async ({ user }) => {
@@ -98,7 +107,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
   serve(app, getAllSongsRanking, async ({ user, reply }) => {
     const stored = await findOrder(database.read, user.id, 'allSongs');
     reply.revision(stored?.revision ?? 0);
-    return stored ? replies.allSongsRanking(completeOrder(stored.items, songIds(catalogue.current()))) : [];
+    return stored ? replies.allSongsRanking(toTold(stored, songIds(catalogue.current()))) : [];
   });
 
   serve(app, saveAllSongsRanking, async ({ body, user, ifMatch, reply }) => {
@@ -106,18 +115,20 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       userId: user.id,
       list: 'allSongs',
       ifMatch,
-      order: body.ranking.map((entry) => entry.songId),
+      order: body.ranking.map(toSent),
       all: songIds(await catalogue.refresh()),
       field: 'ranking',
     });
     reply.revision(saved.revision);
-    return replies.allSongsRanking(saved.items);
+    return replies.allSongsRanking(toTold(saved, saved.items));
   });
 
   serve(app, getTrackRankings, async ({ user, reply }) => {
     const stored = await findTrackGroups(database.read, user.id);
     reply.revision(stored?.revision ?? 0);
-    return stored ? replies.trackGroups(completeTrackGroups(stored.items, catalogue.current())) : [];
+    if (!stored) return [];
+    const own = placedIn(stored.items.flat(), stored.placed);
+    return replies.trackGroups(completeTrackGroups(stored.items, catalogue.current()), own);
   });
 
   serve(app, saveTrackRankings, async ({ body, user, ifMatch, reply }) => {
@@ -127,7 +138,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       userId: user.id,
       list: 'trackRankings',
       ifMatch,
-      placedOf: (completed) => completed.map((_, track) => groups[track]?.length ?? 0),
+      placedOf: (completed) => toPlaced(completed.flat(), ownOf(body.trackRankings.flat().map(toSent))),
       rule: () => {
         const checked = checkTrackGroups(groups, known);
         if (checked.ok) return ok(completeTrackGroups(groups, known));
@@ -135,8 +146,16 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
       },
     });
     reply.revision(saved.revision);
-    return replies.trackGroups(saved.items);
+    return replies.trackGroups(saved.items, placedIn(saved.items.flat(), saved.placed));
   });
+}
+
+function toSent({ songId, placed }: { songId: string; placed?: boolean }): Sent {
+  return { id: songId, placed };
+}
+
+function ownOf(sent: readonly Sent[]): ReadonlySet<string> {
+  return new Set(sent.filter(({ placed }) => placed !== false).map(({ id }) => id));
 }
 
 function albumKeys(known: Catalogue): readonly string[] {

@@ -82,6 +82,7 @@ describe('ranking the songs of an album', () => {
       songTitle: best?.title,
       albumName: album.title,
       albumCover: expect.stringContaining('/media/covers/'),
+      placed: true,
     });
     expect(idsOf(songsOf(await fan.rankings(), album.key))).toEqual(songIds.toReversed());
     expect((await fan.rankings()).revisions[album.key]).toBe('"1"');
@@ -170,6 +171,7 @@ describe('ranking the albums', () => {
         rank: index + 1,
         albumName,
         albumCover: expect.stringContaining('/media/covers/'),
+        placed: index === 0,
       })),
     );
     const top = (await fan.get('user/top-five-albums')).json<{ albumName: string }[]>();
@@ -315,6 +317,16 @@ describe('album popularity', () => {
     });
     expect(gone.statusCode).toBe(200);
     expect(await gained()).toBe(0);
+  });
+
+  test('gives albums that a fan never placed an equal share, whatever their age', async () => {
+    const before = new Map((await popularity()).map(({ albumName, points }) => [albumName, points]));
+    const fan = await aFan();
+    await fan.rankAlbums(albumTitles.slice(-1));
+    const gained = (await popularity()).map(({ albumName, points }) => points - (before.get(albumName) ?? 0));
+    const [favorite, ...rest] = gained.toSorted((a, b) => b - a);
+    expect(favorite).toBe(albumTitles.length);
+    expect(new Set(rest)).toEqual(new Set([albumTitles.length / 2]));
   });
 
   test('answers in order of points', async () => {

@@ -1,29 +1,35 @@
-import { bordaPoints } from '@thirteen/domain/ranking/borda.ts';
+import { doubledBordaPoints } from '@thirteen/domain/ranking/borda.ts';
 import { songIdsIn, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { CounterChange } from '#platform/db/counters.ts';
 import type { ListName } from '#platform/db/lists.ts';
+import { placedIn } from '#platform/db/placed.ts';
 
 /** The names of the statistics that lists count for. */
 export const statisticNames = {
+  /** Doubled: what nobody placed may get half a point. */
   albumPoints: 'album-points',
   albumBallots: 'album-ballots',
   favoriteSongs: 'favorite-songs',
   tourSongs: 'tour-songs',
 } as const;
 
+/** A list as it is stored: JSON text of its items, and of what of them the fan placed. Without items: never saved. */
+type Stored = { readonly items: string | undefined; readonly placed: string | null };
+
 /** What one stored list adds to the statistics. Counted from what is stored alone, so that it can be taken back exactly. */
-export function contributionsOf(list: ListName, json: string | undefined): readonly CounterChange[] {
+export function contributionsOf(list: ListName, { items: json, placed }: Stored): readonly CounterChange[] {
   // Only the server writes lists, so that each has the shape of its kind.
   if (json === undefined) return [];
-  if (list === 'allAlbums') return countBallot(JSON.parse(json) as readonly string[]);
+  if (list === 'allAlbums') return countBallot(JSON.parse(json) as readonly string[], placed);
   if (list === 'top13') return countTop13(JSON.parse(json) as Top13);
   if (list === 'setList') return countSetListSongs(JSON.parse(json) as SetListDraft);
   return [];
 }
 
-function countBallot(ballot: readonly string[]): readonly CounterChange[] {
-  return [...bordaPoints(ballot)].flatMap(([item, points]) => [
+function countBallot(ballot: readonly string[], placed: string | null): readonly CounterChange[] {
+  const own = placedIn(ballot, placed);
+  return [...doubledBordaPoints(ballot, (item) => own.has(item))].flatMap(([item, points]) => [
     { name: statisticNames.albumPoints, item, change: points },
     { name: statisticNames.albumBallots, item, change: 1 },
   ]);

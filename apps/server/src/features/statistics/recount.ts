@@ -17,9 +17,9 @@ export async function recount(
   let after = { userId: '', list: '' };
   for (;;) {
     const page = await listStoredPage(db, after, PAGE);
-    for (const { userId, list, items } of page) {
+    for (const { userId, list, ...stored } of page) {
       if (!isCounted(userId)) continue;
-      for (const counted of contributionsOf(list, items)) {
+      for (const counted of contributionsOf(list, stored)) {
         const key = `${counted.name} ${counted.item}`;
         const change = (sums.get(key)?.change ?? 0) + counted.change;
         sums.set(key, { ...counted, change });

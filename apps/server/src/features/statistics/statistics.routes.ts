@@ -82,7 +82,7 @@ export function serveStatistics(
     return rankByPoints(ranked, (album) => points.get(album.key) ?? 0).map((album) => ({
       albumCover: coverUrl(media, album),
       albumName: album.title,
-      points: points.get(album.key) ?? 0,
+      points: (points.get(album.key) ?? 0) / 2,
       ballots: ballots.get(album.key) ?? 0,
     }));
   }

@@ -14,15 +14,18 @@ export type StatisticsUpdates = {
 /** The lists of the site's author are an example and count for nothing. */
 export function createStatisticsUpdates(isCounted: (userId: string) => boolean): StatisticsUpdates {
   return {
-    async listChanged(tx, { userId, list, before, after }) {
+    async listChanged(tx, { userId, list, before, placedBefore, after, placed }) {
       if (!isCounted(userId)) return;
-      const changes = difference(contributionsOf(list, before), contributionsOf(list, after));
+      const changes = difference(
+        contributionsOf(list, { items: before, placed: placedBefore }),
+        contributionsOf(list, { items: after, placed }),
+      );
       await changeCounters(tx, userId, changes);
     },
     async forgetFan(tx, userId) {
       if (!isCounted(userId)) return;
       const lists = await listStoredLists(tx, userId);
-      const counted = lists.flatMap(({ list, items }) => contributionsOf(list, items));
+      const counted = lists.flatMap(({ list, ...stored }) => contributionsOf(list, stored));
       await changeCounters(tx, userId, difference(counted, []));
     },
   };

@@ -26,7 +26,12 @@ export async function readWeeklyChanges(
     read(statisticNames.tourSongs, titleOfSong),
     read(statisticNames.albumPoints, (key) => albumsByKey.get(key)?.title),
   ]);
-  return { since, favoriteSongs, tourSongs, albums };
+  return { since, favoriteSongs, tourSongs, albums: albums.map(toPoints) };
+}
+
+/** Points of albums are counted doubled. */
+function toPoints({ count, gained, ...change }: RankChange): RankChange {
+  return { ...change, count: count / 2, gained: gained / 2 };
 }
 
 type Chart = { readonly name: string; readonly since: string; readonly titleOf: TitleOf };

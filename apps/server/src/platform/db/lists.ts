@@ -7,7 +7,7 @@ export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | 's
 /** A stored list: JSON data of ids, and the revision that grows with each change. Revision 0: never saved. */
 export type StoredList<Items> = { readonly items: Items; readonly revision: number };
 
-/** How much of a ranking the fan placed, as JSON text; null: all of it. */
+/** Which entries of a ranking the fan placed, as JSON text of their ids; null: all of them. See `placedIn`. */
 type Placed = { readonly placed: string | null };
 
 type ListKey = { readonly userId: string; readonly list: ListName };
@@ -65,7 +65,7 @@ const updateList = prepared((db) =>
     .where('revision', '=', 0),
 );
 
-/** Notes how much of a list the fan placed, where its items stay as they are: that is no change of the list. */
+/** Notes what of a list the fan placed, where its items stay as they are: that is no change of the list. */
 export async function notePlaced(tx: Tx, key: ListKey, placed: string | null): Promise<void> {
   await tx
     .updateTable('lists')
@@ -101,10 +101,17 @@ export async function listStoredPage(
   db: Db,
   after: { readonly userId: string; readonly list: string },
   limit: number,
-): Promise<readonly { readonly userId: string; readonly list: ListName; readonly items: string }[]> {
+): Promise<
+  readonly {
+    readonly userId: string;
+    readonly list: ListName;
+    readonly items: string;
+    readonly placed: string | null;
+  }[]
+> {
   const rows = await db
     .selectFrom('lists')
-    .select(['user_id as userId', 'list', 'items'])
+    .select(['user_id as userId', 'list', 'items', 'placed'])
     .where((eb) =>
       eb.or([
         eb('user_id', '>', after.userId),

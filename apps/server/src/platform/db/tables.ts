@@ -56,7 +56,7 @@ type EmailConfirmationsTable = { user_id: string; token_hash: string; email: str
 
 /**
  * One row per fan and list. `items` is JSON text of ids; `revision` grows by one with each change. `placed` is JSON text
- * of how many entries at the head of a ranking, or of each of its groups, the fan placed; null: all of them.
+ * of the ids in a ranking that the fan placed; null: all of them.
  */
 type ListsTable = {
   user_id: string;

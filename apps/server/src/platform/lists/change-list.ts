@@ -7,8 +7,8 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { isCurrent, type IfMatch } from '#platform/http/entity-tags.ts';
 
 /**
- * Told of each change of a list, in the transaction that makes it, and of each change of how much of it was placed, where
- * `before` and `after` are the same. JSON text of the items; undefined: never saved. `placed` as it is stored.
+ * Told of each change of a list, in the transaction that makes it, and of each change of what of it was placed, where
+ * `before` and `after` are the same. JSON text of the items; undefined: never saved. `placedBefore` and `placed` as stored.
  */
 export type ListChanged = (
   tx: Tx,
@@ -16,6 +16,7 @@ export type ListChanged = (
     readonly userId: string;
     readonly list: ListName;
     readonly before: string | undefined;
+    readonly placedBefore: string | null;
     readonly after: string;
     readonly placed: string | null;
   },
@@ -63,47 +64,47 @@ export type Shelf<Items> = {
   readonly unchanged?: (tx: Tx, items: Items) => Promise<void>;
 };
 
-/** How many entries at the head of a ranking the fan placed, for groups one number for each. */
-type Placed = number | readonly number[];
-
 type ListRule<Items> = {
   readonly list: ListName;
-  /** How much of the list the fan placed, where the rule adds to what was sent; all of it where this is left out. */
-  readonly placedOf?: (items: Items) => Placed;
+  /** What of the list the fan placed, as it is stored; all of it where this is left out. */
+  readonly placedOf?: (items: Items) => string | null;
 };
 
 /**
  * Changes a list in one transaction: read, rule, write, statistics. A result that equals what is stored changes
  * nothing, whatever revision the client knew. Throws HttpProblem `stale` over a newer revision, or the rule's problem.
  */
-export function changeList<Items>(
+export async function changeList<Items>(
   { listChanged, ...parts }: ListParts,
   { list, placedOf, ...change }: Rule<Items> & ListRule<Items>,
-): Promise<StoredList<Items>> {
+): Promise<StoredList<Items> & { readonly placed: string | null }> {
   const { userId } = change;
   const key = { userId, list };
-  const placedIn = (items: Items) => (placedOf ? JSON.stringify(placedOf(items)) : null);
-  let noted: string | null | undefined;
-  return changeKept(parts, change, {
+  let noted: string | null = null;
+  const saved = await changeKept(parts, change, {
     async find(tx) {
       const stored = await findList(tx, key, keepText);
-      noted = stored?.placed;
+      noted = stored?.placed ?? null;
       return stored;
     },
     async save(tx, { items, text, before, after, at }) {
-      const placed = placedIn(items);
+      const placed = placedOf?.(items) ?? null;
       const revision = await saveList(tx, key, { items: text, placed, after, at });
-      if (revision !== undefined) await listChanged(tx, { userId, list, before, after: text, placed });
+      if (revision === undefined) return undefined;
+      await listChanged(tx, { userId, list, before, placedBefore: noted, after: text, placed });
+      noted = placed;
       return revision;
     },
     async unchanged(tx, items) {
-      const placed = placedIn(items);
-      if (noted === undefined || noted === placed) return;
+      const placed = placedOf?.(items) ?? null;
+      if (noted === placed) return;
       await notePlaced(tx, key, placed);
       const text = JSON.stringify(items);
-      await listChanged(tx, { userId, list, before: text, after: text, placed });
+      await listChanged(tx, { userId, list, before: text, placedBefore: noted, after: text, placed });
+      noted = placed;
     },
   });
+  return { ...saved, placed: noted };
 }
 
 /** As `changeList`, for what is kept elsewhere than the fan's lists. */

@@ -32,7 +32,7 @@ export const statisticsWords = {
     album: 'Album',
     value: 'Points',
     amount: points,
-    explain: 'First of n albums in a ranking gets n points.',
+    explain: 'First of n albums in a ranking gets n points; albums that a fan never placed share the rest.',
   },
   week: {
     title: 'Since Last Week',
