@@ -77,7 +77,7 @@ test('a fan is found by a part of the name, and the card leads to the profile', 
 
   await cards(page).getByRole('link', { name: wanted }).click();
   await expect(page).toHaveURL(`/public-profile/${wanted}`);
-  await page.goBack();
+  await page.getByRole('link', { name: 'All fans' }).click();
   await expect(search(page)).toHaveValue(wanted.slice(4).toUpperCase());
   await expect(cards(page)).toHaveCount(1);
 });

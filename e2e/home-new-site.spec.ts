@@ -70,8 +70,12 @@ test('a visitor of a new site reads no made-up figure', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto(server.url);
   const panel = page.getByRole('region', { name: 'Start with three' });
-  await expect(panel.getByText('No Top 13 holds these yet. Yours would be the first.')).toBeVisible();
+  await expect(
+    panel.getByText('No Top 13 has been counted for these yet. Yours would be the first.'),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'cardigan' }).click();
-  await expect(panel.getByText('cardigan isn’t in a Top 13 yet. Yours would be the first.')).toBeVisible();
+  await expect(
+    panel.getByText('cardigan isn’t counted in any Top 13 yet. Yours would be the first.'),
+  ).toBeVisible();
   await context.close();
 });

@@ -22,7 +22,7 @@ test('a fan sees what another has in common', async ({
 
   const compared = comparison(page, other.username);
   await expect(compared).toBeVisible();
-  await expect(compared.getByRole('heading', { name: '3 songs in both your Top 13' })).toBeVisible();
+  await expect(compared.getByRole('heading', { name: '3 songs in both your Top 13s' })).toBeVisible();
   await expect(compared.getByRole('heading', { name: 'Albums you agree on' })).toBeVisible();
   await expect(compared.getByRole('heading', { name: 'Albums you’d fight over' })).toHaveCount(0);
   const first = compared.getByRole('listitem').first();
@@ -65,7 +65,7 @@ test('nothing is compared with oneself, for a visitor, or with who does not wish
   await page.goto(`/public-profile/${other.username}`);
   // The region is there from the start: what it says comes with the answer, which the change must not overtake.
   const songs = comparison(page, other.username).getByRole('heading', {
-    name: '3 songs in both your Top 13',
+    name: '3 songs in both your Top 13s',
   });
   await expect(songs).toBeVisible();
   await fetch(url + saveComparing.path, {

@@ -49,13 +49,13 @@ test('the shelf leads to each album and to the four rankings of the whole catalo
   expect(last).toEqual(
     ['all-albums', 'all-songs', 'singles', 'track-numbers'].map((name) => `/media/covers/${name}.svg`),
   );
-  // A menu of the browser would offer the clip that the cover plays.
+  // A cover is part of a link, whose menu opens it in a new tab; it is no sound.
   const isShown = await covers
     .first()
     .evaluate((image) =>
       image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
     );
-  expect(isShown).toBe(false);
+  expect(isShown).toBe(true);
 });
 
 test('a cover says whether its ranking is done', async ({ page, rankings }) => {
@@ -78,7 +78,6 @@ test.describe('with a mouse and a keyboard', () => {
     await covers.nth(1).hover();
     await expect.poll(async () => (await clipAt(page, 1)).seconds).toBeGreaterThan(0.1);
     expect(await clipAt(page, 1)).toMatchObject({ isPaused: false, volume: 0.3 });
-    expect(await isMenuBlocked(covers.nth(1).locator('span').first())).toBe(true);
 
     await covers.nth(2).hover();
     await expect.poll(async () => (await clipAt(page, 2)).isPaused).toBe(false);

@@ -37,6 +37,11 @@ test('a whole show is built by mouse, verified and shared', async ({
     `Not ready to verify yet: ${songs} songs, ${eras} eras and 2 surprise songs to go.`,
   );
 
+  await share.click({ force: true });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your show must be verified first. 45 songs' }),
+  ).toBeVisible();
+
   // What is missing leads to its spot.
   const second = show.era(1);
   await check.getByRole('button', { name: `${second} needs a song` }).click();

@@ -42,5 +42,5 @@ test('a fan finds another one and compares', async ({ visitor, fan, site }) => {
   await visitor.isAt(/search=/);
   await visitor.press('link', new RegExp(other.username));
   await visitor.isAt(new RegExp(`/public-profile/${other.username}$`));
-  await visitor.finds('heading', '3 songs in both your Top 13');
+  await visitor.finds('heading', '3 songs in both your Top 13s');
 });

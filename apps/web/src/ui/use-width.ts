@@ -6,6 +6,8 @@ const widths = {
   narrow: '(width <= 62.5em)',
   /** 768 px at usual text. */
   phone: '(width <= 48em)',
+  /** Below 768 px, where a chart has half the bars. */
+  belowPhone: '(width < 48em)',
 } as const;
 
 /** Whether the window is that wide at most, now and whenever that changes. */

@@ -17,7 +17,7 @@ export function sharedSongs({ yours, theirs }: MatchedPair): readonly TopSong[] 
 
 /** How many songs both fans have in their Top 13, in words. */
 export function sharedWords(count: number): string {
-  if (count === 0) return 'No song in both Top 13 yet';
-  if (count === 13) return 'All thirteen songs in both Top 13';
-  return count === 1 ? 'One song in both Top 13' : `${count} songs in both Top 13`;
+  if (count === 0) return 'No song in both Top 13s yet';
+  if (count === 13) return 'All thirteen songs in both Top 13s';
+  return count === 1 ? 'One song in both Top 13s' : `${count} songs in both Top 13s`;
 }

@@ -15,7 +15,6 @@ import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { arrangeAnswers, type QuestionnaireProblem } from '@thirteen/domain/profile/questionnaire.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
-import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
@@ -72,17 +71,12 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   serve(app, saveNoindex, ({ body, user }) => change(user.id, { noindex: body.enabled }));
 
   serve(app, getPublicProfile, async ({ params, reply }) => {
-    const profile = toPublicProfile(await requirePublic(params.username), listReplies);
-    // Asked for again each time, since the next moment it may be public no longer.
-    reply.publicEtag(contentTag(JSON.stringify(profile)), 0);
-    return profile;
+    return reply.fresh(toPublicProfile(await requirePublic(params.username), listReplies));
   });
 
   serve(app, getTopAlbumsOf, async ({ params, reply }) => {
     const { albumOrder } = await requirePublic(params.username);
-    const albums = listReplies.topAlbums(albumOrder);
-    reply.publicEtag(contentTag(JSON.stringify(albums)), 0);
-    return albums;
+    return reply.fresh(listReplies.topAlbums(albumOrder));
   });
 }
 

@@ -178,3 +178,25 @@ describe('a save that says nothing of verifying', () => {
     }
   });
 });
+
+test.each([
+  { name: 'the set list by name', url: (username: string) => `/api/rankings/eras-tour-set-list/${username}` },
+  { name: 'the public set list', url: (username: string) => `/api/profile/eras-tour-set-list/${username}` },
+  {
+    name: 'whether there is one',
+    url: (username: string) => `/api/profile/${username}/has-completed-eras-tour`,
+  },
+])('$name is a 304 while it stays the same, and asked for anew each time', async ({ url }) => {
+  const fan = await aFan(site);
+  await fan.put(wholeShow(), { verify: true });
+  const read = (headers = {}) => site.send('GET', url(fan.username), { headers });
+  const before = await read();
+  expect(before.headers).toMatchObject({
+    etag: expect.stringMatching(/^".+"$/),
+    'cache-control': 'public, max-age=0',
+  });
+  const known = { 'if-none-match': String(before.headers.etag) };
+  expect((await read(known)).statusCode).toBe(304);
+  await fan.put(wholeShow(), { withdraw: true, verify: false });
+  expect((await read(known)).statusCode).not.toBe(304);
+});

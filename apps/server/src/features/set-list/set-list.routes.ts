@@ -82,17 +82,17 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
     return toReply(saved.items);
   });
 
-  const readPublic = async (username: string): Promise<EraEntry[]> => {
+  const readPublic = async (username: string, reply: ReplyParts): Promise<EraEntry[]> => {
     const setList = await findPublishedSetList(database.read, username);
     if (!setList) throw new HttpProblem('not-found');
-    return toReply(setList);
+    return reply.fresh(toReply(setList));
   };
-  serve(app, getSetListOf, ({ params }) => readPublic(params.username));
-  serve(app, getPublicSetList, ({ params }) => readPublic(params.username));
+  serve(app, getSetListOf, ({ params, reply }) => readPublic(params.username, reply));
+  serve(app, getPublicSetList, ({ params, reply }) => readPublic(params.username, reply));
 
-  serve(app, hasCompletedSetList, async ({ params }) => ({
-    hasCompletedSetlist: await hasPublishedSetList(database.read, params.username),
-  }));
+  serve(app, hasCompletedSetList, async ({ params, reply }) =>
+    reply.fresh({ hasCompletedSetlist: await hasPublishedSetList(database.read, params.username) }),
+  );
 
   const readPicks = async () =>
     (await listSurprisePicks(database.read, { without: authorId })).map(({ username, guitar, piano }) => ({

@@ -3,9 +3,8 @@ import { None } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compileCleaner } from './clean-request.ts';
-import { isNotModified } from './entity-tags.ts';
 import { HttpProblem } from './problem.ts';
-import { parseIfMatch, toEtag, type IfMatch } from './entity-tags.ts';
+import { contentTag, isNotModified, parseIfMatch, toEtag, type IfMatch } from './entity-tags.ts';
 
 /** The user who sends a request. `tokenHash` identifies the session in use. */
 export type SessionUser = { readonly id: string; readonly username: string; readonly tokenHash: string };
@@ -33,6 +32,8 @@ export type ReplyParts = {
   revision(revision: number): void;
   /** Lets caches keep the answer for a time, and then ask whether `tag` is still current. */
   publicEtag(tag: string, maxAgeSeconds: number): void;
+  /** Answers what caches may keep but ask for again each time, since the next moment it may be public no longer. */
+  fresh<Value>(value: Value): Value;
   /** Sends a header of the contract's own. */
   header(name: string, value: string): void;
 };
@@ -107,6 +108,8 @@ function createCleanRequest({ body, query, params }: Endpoint): (request: Fastif
 function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply): Call<E> {
   // The schemas have just proved these shapes; private answers stay out of every cache.
   if (endpoint.session === 'required') void reply.header('cache-control', 'no-store');
+  const publicEtag = (tag: string, maxAgeSeconds: number) =>
+    void reply.header('etag', tag).header('cache-control', `public, max-age=${maxAgeSeconds}`);
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
@@ -117,8 +120,11 @@ function toCall<E extends Endpoint>(endpoint: E, request: FastifyRequest, reply:
     userAgent: request.headers['user-agent'],
     reply: {
       revision: (revision) => void reply.header('etag', toEtag(revision)),
-      publicEtag: (tag, maxAgeSeconds) =>
-        void reply.header('etag', tag).header('cache-control', `public, max-age=${maxAgeSeconds}`),
+      publicEtag,
+      fresh(value) {
+        publicEtag(contentTag(JSON.stringify(value)), 0);
+        return value;
+      },
       header: (name, value) => void reply.header(name, value),
     },
   };

@@ -10,9 +10,9 @@ export const communityWords = {
   songs: 'Songs to choose from',
   figure: (title: string, top13s: number) =>
     top13s === 0
-      ? `${title} isn’t in a Top 13 yet. Yours would be the first.`
+      ? `${title} isn’t counted in any Top 13 yet. Yours would be the first.`
       : `${title} is in ${inTop13s(top13s)}.`,
-  nobodyYet: 'No Top 13 holds these yet. Yours would be the first.',
+  nobodyYet: 'No Top 13 has been counted for these yet. Yours would be the first.',
   beadOf: (place: number) => `bead ${place}`,
   chosen: (count: number, all: number) => `${count} of ${all} chosen.`,
   full: 'Three beads are on. The sorter helps you find the other ten.',

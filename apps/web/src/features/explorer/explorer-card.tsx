@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { FanMatch } from '@thirteen/contract/match.ts';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { publicProfilePath } from '#lib/paths.ts';
 import { profileImage } from '#lib/profile-image.ts';
 import { Bead } from '#ui/bead.tsx';
@@ -19,6 +19,7 @@ type ExplorerCardProps = {
 /** A fan in the colors of the theme; the whole card leads to the profile. */
 export function ExplorerCard({ card, match }: ExplorerCardProps) {
   const { username, theme, era } = card;
+  const { search } = useLocation();
   return (
     <li className={styles['card']} data-era={era}>
       <span className={styles['sky']} aria-hidden="true" />
@@ -29,7 +30,7 @@ export function ExplorerCard({ card, match }: ExplorerCardProps) {
         height={PICTURE_PX}
         alt=""
       />
-      <Link className={styles['link']} to={publicProfilePath(username)}>
+      <Link className={styles['link']} to={publicProfilePath(username)} state={{ explorer: search }}>
         {username}
       </Link>
       <span className={styles['theme']}>{theme}</span>

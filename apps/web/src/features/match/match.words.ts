@@ -22,7 +22,7 @@ export const matchWords = {
   shareText: (percent: number, username: string) =>
     `${username} and I rank Taylor Swift’s songs ${percent}% alike. How well do you match?`,
   songs: (count: number) =>
-    count === 1 ? 'One song in both your Top 13' : `${count} songs in both your Top 13`,
+    count === 1 ? 'One song in both your Top 13s' : `${count} songs in both your Top 13s`,
   alike: 'Albums you agree on',
   apart: 'Albums you’d fight over',
   noAlbums: 'Once both of you have ranked the albums, you’ll see here where you agree.',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { isSameFan, useSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { MainArea } from '#ui/main-area.tsx';
 import { OnArt } from './profile-banner.tsx';
@@ -35,12 +37,19 @@ export function PublicProfileLayout({ username, isOnArt = false, foot, children 
   );
 }
 
-/** The logo, and a link to a profile of one's own. */
+/** The logo, a way back for who came from the explorer, and a link to a profile of one's own. */
 function PublicBar({ username }: { readonly username: string | undefined }) {
   const session = useSession();
+  const explorer = useExplorerAddress();
   return (
     <header className={styles['bar']}>
       <Logo to={session === undefined ? paths.landing : paths.userHome} />
+      {session !== undefined && explorer !== undefined && (
+        <ButtonLink variant="quiet" to={explorer}>
+          <Icon name="left" size="sm" />
+          {profileWords.backToExplorer}
+        </ButtonLink>
+      )}
       {session === undefined ? (
         <ButtonLink to={paths.signup}>{profileWords.makeYourOwn}</ButtonLink>
       ) : (
@@ -50,6 +59,12 @@ function PublicBar({ username }: { readonly username: string | undefined }) {
       )}
     </header>
   );
+}
+
+/** Where in the explorer the fan came from; undefined for who came from elsewhere. The browser keeps it over a reload. */
+function useExplorerAddress(): string | undefined {
+  const state = useLocation().state as { readonly explorer?: unknown } | null;
+  return typeof state?.explorer === 'string' ? `${paths.userExplorer}${state.explorer}` : undefined;
 }
 
 type PublicFootProps = { readonly report?: ReactNode };

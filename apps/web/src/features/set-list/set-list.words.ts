@@ -46,6 +46,8 @@ export const setListWords = {
   verifyAgain: '(Verify again)',
   friendsSee: (at: string) => `Friends see your show of ${dayWords(at)}.`,
   share: 'Share',
+  cannotShare: (toGo: string) =>
+    toGo === '' ? 'Verify your show first, then share it.' : `Your show must be verified first. ${toGo}`,
   reset: 'Reset',
   verified: 'Verified. Ready to share.',
   seePublic: 'Preview public page',

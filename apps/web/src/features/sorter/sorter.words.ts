@@ -46,8 +46,9 @@ export const sorterWords = {
       count === 1 ? 'Your track number ranking' : `Your ${count} track number rankings`,
     'all-songs': () => 'Your ranking of all songs',
   },
-  saves: (count: number, isMany: boolean) => `${isMany ? 'save' : 'saves'} about ${taps(count)}`,
-  wouldSave: (count: number) => `would save about ${taps(count)}`,
+  saves: (count: number, isMany: boolean) =>
+    `${isMany ? 'save' : 'saves'} ${count === 0 ? 'no taps here' : `about ${taps(count)}`}`,
+  wouldSave: (count: number) => (count === 0 ? 'would save no taps here' : `would save about ${taps(count)}`),
   start: 'Start sorting',
   tooFew: 'Choose at least two to sort.',
   allKnown: 'Your rankings say it all already. See the result, or leave one out to sort anew.',

@@ -19,11 +19,11 @@ const HEIGHT = '19.875rem';
 
 const words = statisticsWords.topUsers;
 
-/** The fans who logged in most often: ten, or five in narrow windows. */
+/** The fans who logged in most often: ten, or five below 768 px (specification, section 9). */
 export function TopUsersWidget() {
   const logins = useQuery(loginsQuery);
   const own = useSession()?.username;
-  const slots = useWidth('phone') ? SLOTS.narrow : SLOTS.wide;
+  const slots = useWidth('belowPhone') ? SLOTS.narrow : SLOTS.wide;
 
   const counts = logins.data;
   const data = useMemo((): ChartData | undefined => {

@@ -18,8 +18,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
   return (
     <div className={styles['card']} data-era={theme} data-playing={isPlaying || undefined}>
       <Link className={styles['link']} to={to} {...coverEvents}>
-        {/* The picture plays the clip; the title below keeps the menu of a link. */}
-        <span className={styles['sleeve']} {...audioControl}>
+        <span className={styles['sleeve']}>
           <span className={styles['record']} />
           <Cover src={cover} size={240} />
         </span>

@@ -2,6 +2,8 @@ import { countSetList, hasAllChoices, type SetListDraft } from '@thirteen/domain
 import { announce } from '#ui/sortable-list/announcements.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { words } from '#lib/words.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { missingWords, setListWords, toGoSentence } from '#features/set-list/set-list.words.ts';
 import type { ShownToFriends } from '#features/set-list/use-set-list.ts';
@@ -61,18 +63,28 @@ export function ResetButton({ isLoading, onReset }: ResetButtonProps) {
 }
 
 type ShareButtonProps = {
+  readonly setList: SetListDraft;
+  readonly isLoading: boolean;
   readonly isVerified: boolean;
   readonly shownToFriends: ShownToFriends | undefined;
   readonly onShare: () => void;
 };
 
-/** Copies the link to the public page. It works only when the show is verified, and is then the next thing to do. */
-export function ShareButton({ isVerified, shownToFriends, onShare }: ShareButtonProps) {
+/** Copies the link to the public page. It works only when the show is verified, else it answers what is missing. */
+export function ShareButton({ setList, isLoading, isVerified, shownToFriends, onShare }: ShareButtonProps) {
+  function answer() {
+    if (isLoading) return;
+    toast.warning(
+      setListWords.cannotShare(toGoSentence(countSetList(setList))),
+      words.profile.cannotShareTitle,
+    );
+  }
+
   return (
     <Button
       variant={isVerified && shownToFriends?.isCurrent ? 'action' : 'quiet'}
       aria-disabled={!isVerified}
-      onClick={() => isVerified && onShare()}
+      onClick={isVerified ? onShare : answer}
     >
       <Icon name="share" size="sm" /> {setListWords.share}
     </Button>

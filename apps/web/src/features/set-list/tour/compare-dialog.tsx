@@ -1,4 +1,4 @@
-import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import { countSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import {
   compareWithTour,
   type PickOnTour,
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { instrumentNames } from '#features/set-list/set-list.words.ts';
-import { tourWords } from './tour.words.ts';
+import { describeOnTour, tourWords } from './tour.words.ts';
 
 type CompareDialogProps = {
   readonly tour: Tour;
@@ -23,6 +23,7 @@ export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
   const { neverPlayed, onlyAsSurprise, onlyThere, picks, inBoth } = compareWithTour(setList, tour);
   const played = onlyAsSurprise.length + picks.length + inBoth.length;
   const all = neverPlayed.length + played;
+  const counts = countSetList(setList);
   const isSame = neverPlayed.length + onlyAsSurprise.length + onlyThere.length === 0;
   return (
     <Dialog title={tourWords.compare} onClose={onClose}>
@@ -31,7 +32,8 @@ export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
       ) : (
         <>
           <p className={styles['sum']} tabIndex={-1} data-autofocus="">
-            {tourWords.played(played, all)} {isSame && tourWords.noDifference}
+            {tourWords.played(played, all)} {tourWords.counted(counts.surpriseSongs > 0, counts.mashups > 0)}{' '}
+            {isSame && tourWords.noDifference}
           </p>
           <Songs heading={tourWords.neverPlayed(neverPlayed.length)} songs={neverPlayed} />
           <Songs heading={tourWords.onlyAsSurprise(onlyAsSurprise.length)} songs={onlyAsSurprise} />
@@ -102,16 +104,4 @@ function Picks({ picks }: { readonly picks: readonly PickOnTour[] }) {
       </ul>
     </section>
   );
-}
-
-/** What the tour did with a song, in words; of a song that it never played, whether it is one of the fan's surprise songs. */
-function describeOnTour(song: SongOnTour | PickOnTour): string {
-  const { setLists, wasSometimes, surprises } = song;
-  const parts = [
-    setLists.length > 0 && tourWords.inShow(setLists),
-    wasSometimes && tourWords.sometimes,
-    surprises.length > 0 && tourWords.asSurprise(surprises.length),
-  ].filter((part) => part !== false);
-  if (parts.length === 0 && 'instrument' in song) return tourWords.yourPick(song.instrument);
-  return parts.join(', ');
 }

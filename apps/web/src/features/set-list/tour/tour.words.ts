@@ -1,4 +1,5 @@
 import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
+import type { PickOnTour, SongOnTour } from '@thirteen/domain/set-list/tour.ts';
 import { several } from '#features/set-list/set-list.words.ts';
 
 /** A day in short: Mar 17, 2023. */
@@ -30,9 +31,11 @@ export const tourWords = {
   replaces: 'This replaces your current set list. You can undo it.',
   use: 'Use this set list',
   played: (count: number, of: number) => `Played on the tour: ${count} of your ${several(of, 'song')}.`,
-  inShow: (ids: readonly string[]) => `In the ${ids.join(' and ')} show`,
-  sometimes: 'On some nights',
-  asSurprise: (count: number) => `${['', 'Once', 'Twice'][count] ?? `${count} times`} a surprise song`,
+  counted: (hasPicks: boolean, hasMashups: boolean) => {
+    const more = [hasPicks && 'your surprise songs', hasMashups && 'both songs of each mashup'];
+    const counted = more.filter((part) => part !== false).join(' and ');
+    return counted === '' ? '' : `That counts ${counted}.`;
+  },
   yourPick: (instrument: SurpriseInstrument) => `Your ${instrument} surprise song`,
   picks: (count: number) => `Your surprise songs, played on the tour (${count})`,
   where: (count: number) => `Where it was played (${count})`,
@@ -44,3 +47,17 @@ export const tourWords = {
   noDifference: 'Your show has the very songs of the tour.',
   nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;
+
+/** What the tour did with a song, as one sentence; of a song that it never played, whether it is one of the fan's surprise songs. */
+export function describeOnTour(song: SongOnTour | PickOnTour): string {
+  const { setLists, wasSometimes, surprises } = song;
+  const often = ['', 'once', 'twice'][surprises.length] ?? `${surprises.length} times`;
+  const parts = [
+    setLists.length > 0 && `in the ${setLists.join(' and ')} show`,
+    wasSometimes && 'on some nights',
+    surprises.length > 0 && `${often} a surprise song`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0 && 'instrument' in song) return tourWords.yourPick(song.instrument);
+  const text = parts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
