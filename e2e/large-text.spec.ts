@@ -6,6 +6,7 @@ import { completeProfile } from './support/profile.ts';
 import { cutOffTexts, linksOverHeading, sidewaysScroll } from './support/screen.ts';
 import { addSort } from './support/sorter.ts';
 import { saveVerifiedShow } from './support/set-list.ts';
+import { listAllAlbums, saveTop13 } from './support/top13.ts';
 
 const fanPaths = [
   '/user/userHome',
@@ -46,6 +47,8 @@ for (const size of [20, 24, 32]) {
     test.setTimeout(300_000);
     const fan = await addFan(baseURL);
     await completeProfile(baseURL, fan);
+    const songs = (await listAllAlbums(baseURL)).flatMap((album) => album.songs.slice(0, 2));
+    await saveTop13(baseURL, fan, songs.slice(0, 13));
     await saveVerifiedShow(baseURL, fan);
     const sort = await addSort(baseURL, fan);
     const sorts = [

@@ -13,7 +13,10 @@ test('a fan puts the songs in order by pointer, keyboard, menu and undo, and all
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b, c]));
 
   // The first song to the third place: drop it past the middle of the third.
-  await dragPast(page, grip(page, 1), grip(page, 3), hasTouch);
+  const numerals = page.locator('[data-slot] > [class*="_numeral_"]');
+  await dragPast(page, grip(page, 1), grip(page, 3), hasTouch, () =>
+    expect(numerals.first(), 'the rank that it would take').toHaveText('3'),
+  );
   await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, c, a]));
   await expect.poll(() => top13.saved()).toEqual(inOrder([b, c, a]));
 

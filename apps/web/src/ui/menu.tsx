@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import styles from './menu.module.css';
 
 /** A choice of a menu. One that would do nothing now is disabled. */
@@ -26,7 +26,7 @@ export function Menu({ trigger, choices, opensAtOnce = false }: MenuProps) {
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className={styles['positioner']} align="end" sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className={styles['menu']}>
+          <BaseMenu.Popup className={styles['menu']} onFocus={enterFirst}>
             {choices.map(({ label, onChoose, isDisabled = false, startsGroup = false }) => (
               <BaseMenu.Item
                 key={label}
@@ -43,4 +43,11 @@ export function Menu({ trigger, choices, opensAtOnce = false }: MenuProps) {
       </BaseMenu.Portal>
     </BaseMenu.Root>
   );
+}
+
+/** Opened by touch or mouse, the menu itself gets the focus, which says nothing: it goes on to the first choice. */
+function enterFirst({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  // A mouse that leaves a choice hands the focus back to the menu; there it stays.
+  if (target !== currentTarget || currentTarget.contains(relatedTarget)) return;
+  currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')?.focus();
 }

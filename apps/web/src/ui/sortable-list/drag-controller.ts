@@ -11,9 +11,12 @@ export type SortableModel = {
   readonly titleOf: (row: number) => string;
   readonly isMovable: (row: number) => boolean;
   readonly onMove: (from: number, to: number) => void;
-  /** All rows are shown as if row `from` stood at place `to`; undefined once they stand as the list has them. */
-  readonly onPreview: (preview: { readonly from: number; readonly to: number } | undefined) => void;
+  /** Where the lifted row would land; undefined once the rows stand as the list has them. */
+  readonly onPreview: (preview: LandingPreview | undefined) => void;
 };
+
+/** A row on its way: `lifted` by a key, which all rows make room for, or `dragged` by a pointer, which none does. */
+export type LandingPreview = Extract<DragState, { readonly to: number }>;
 
 /** One list's lifted row, from whichever input: it keeps the state, shows it and says it. */
 export type DragController = {
@@ -128,10 +131,10 @@ export function createDragController(
     const before = state;
     const now = send({ kind: 'aim', to });
     if (now === before || !('to' in now)) return;
+    readModel().onPreview(now);
     if (now.kind === 'dragged') view?.drawLine(to);
     else {
       animate(() => view?.preview(to));
-      readModel().onPreview(now);
       const span = view?.previewSpan(to);
       if (span) reveal(scrollers, span.top, span.bottom);
     }
@@ -184,11 +187,11 @@ export function createDragController(
   }
 
   /** Shows the lifted row where it is now, in the list as it is now. */
-  function showAgain({ kind, from, to }: Extract<DragState, { to: number }>): void {
-    view?.measure(from);
-    if (kind === 'dragged') return view?.drawLine(to);
-    view?.preview(to);
-    readModel().onPreview({ from, to });
+  function showAgain(now: LandingPreview): void {
+    view?.measure(now.from);
+    readModel().onPreview(now);
+    if (now.kind === 'dragged') view?.drawLine(now.to);
+    else view?.preview(now.to);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { announce, announcements, placeAt } from './announcements.ts';
+import type { LandingPreview } from './drag-controller.ts';
 import { findPlace } from './geometry.ts';
 import { ReorderWatch } from './reorder-watch.tsx';
 import { SortableRow } from './sortable-row.tsx';
@@ -19,15 +20,15 @@ type SortableListProps<Item> = {
   readonly isMovable?: (item: Item) => boolean;
   /**
    * Draws the inside of a row. `position` is what the row shows: while a row is lifted by a key, each shows the one that
-   * it would get. Keep it the same function from one render to the next, so that only changed rows render.
+   * it would get; a row that is dragged shows where it would land. Keep it the same function from one render to the next, so that only changed rows render.
    */
   readonly renderItem: (item: Item, position: number) => ReactNode;
 };
 
 const always = () => true;
 
-/** Rows shown as if one stood elsewhere; true only of the order that it was said of. */
-type Preview = { readonly ids: readonly string[]; readonly from: number; readonly to: number };
+/** Where a row would land; true only of the order that it was said of. */
+type Preview = LandingPreview & { readonly ids: readonly string[] };
 
 /**
  * A list that fans put in order: with mouse, touch, pen and keyboard, every move announced and seen.
@@ -56,7 +57,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     titleOf,
     isMovable: isRowMovable,
     onMove,
-    onPreview: (rows: Omit<Preview, 'ids'> | undefined) => setPreview(rows && { ...rows, ids }),
+    onPreview: (landing: LandingPreview | undefined) => setPreview(landing && { ...landing, ids }),
   };
   const { capture, onReorder } = useDrag({ list, slot, line }, model);
 
@@ -82,7 +83,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             item={item}
             title={getTitle(item)}
             position={index + 1}
-            shownPosition={1 + (present ? findPlace(present.from, present.to, index) : index)}
+            shownPosition={1 + shownPlace(present, index)}
             count={items.length}
             isMovable={isMovable(item)}
             renderItem={renderItem}
@@ -94,4 +95,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <ReorderWatch ids={ids} capture={capture} onReorder={onReorder} />
     </div>
   );
+}
+
+/** The place that row `index` shows: other rows don't make room for a dragged one, and keep their numbers. */
+function shownPlace(landing: LandingPreview | undefined, index: number): number {
+  if (!landing || (landing.kind === 'dragged' && index !== landing.from)) return index;
+  return findPlace(landing.from, landing.to, index);
 }

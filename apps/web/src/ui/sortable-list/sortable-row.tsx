@@ -7,7 +7,7 @@ type SortableRowProps<Item> = {
   readonly item: Item;
   readonly title: string;
   readonly position: number;
-  /** The position that it shows: while another row is lifted by a key, the one to come. */
+  /** The position that it shows: while it or another row is on its way, the one to come. */
   readonly shownPosition: number;
   readonly count: number;
   readonly isMovable: boolean;
