@@ -1,4 +1,4 @@
-import type { Color, EraColors, SchemeColors } from '@thirteen/domain/catalogue/era-look.ts';
+import type { Color, DarkBanner, EraColors, SchemeColors } from '@thirteen/domain/catalogue/era-look.ts';
 
 /** What words need on what they stand on, and what bars need beside their ground (WCAG 2.2, AA). */
 const WORDS = 4.5;
@@ -34,15 +34,22 @@ export function findPoorContrast(
 }
 
 function pairsOf(colors: EraColors): readonly Pair[] {
-  const { bead, onBead, panel, gradient, onGradient, glow } = colors;
+  const { bead, onBead, panel, gradient, onGradient, darkBanner, glow } = colors;
   return [
     { field: 'colors.onBead', color: onBead, on: bead, least: WORDS },
     { field: 'colors.panel', color: panel, on: PANEL_WORDS, least: WORDS },
     ...gradient.map((on): Pair => ({ field: 'colors.onGradient', color: onGradient, on, least: WORDS })),
+    ...(darkBanner ? pairsOfDarkBanner(darkBanner) : []),
     { field: 'colors.glow', color: glow, on: NIGHT, least: WORDS },
     ...pairsOfScheme('colors.light', colors.light),
     ...pairsOfScheme('colors.dark', colors.dark),
   ];
+}
+
+/** Words may reach over the drawing, whose lightest paper is as light as its shade. */
+function pairsOfDarkBanner({ gradient, onGradient, shade }: DarkBanner): readonly Pair[] {
+  const field = 'colors.darkBanner.onGradient';
+  return [...gradient, shade].map((on) => ({ field, color: onGradient, on, least: WORDS }));
 }
 
 function pairsOfScheme(scheme: string, colors: SchemeColors): readonly Pair[] {

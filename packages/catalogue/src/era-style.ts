@@ -27,22 +27,34 @@ export function plainStyle(): string {
 }
 
 function tokensOf({ colors }: Era): readonly string[] {
-  const [first, second, third] = colors.gradient;
+  const dark = colors.darkBanner ?? colors;
+  const gradient = colors.gradient.map((color, index) => lightDark(color, dark.gradient[index] ?? color));
   const tokens = {
     bead: colors.bead,
     'on-bead': colors.onBead,
     panel: colors.panel,
-    gradient: `linear-gradient(135deg, ${first}, ${second} 55%, ${third})`,
-    'on-gradient': colors.onGradient,
-    'on-contrast': contrast(colors.onGradient, BLACK) > contrast(colors.onGradient, WHITE) ? BLACK : WHITE,
+    gradient: `linear-gradient(135deg, ${gradient[0]}, ${gradient[1]} 55%, ${gradient[2]})`,
+    'on-gradient': lightDark(colors.onGradient, dark.onGradient),
+    'on-contrast': lightDark(contrastOf(colors.onGradient), contrastOf(dark.onGradient)),
+    // Drawings are multiplied with it: white changes nothing.
+    shade: lightDark(WHITE, colors.darkBanner?.shade ?? WHITE),
     ...Object.fromEntries(
       Object.entries(schemeTokens).map(([token, name]) => [
         token,
-        `light-dark(${colors.light[name]}, ${colors.dark[name]})`,
+        lightDark(colors.light[name], colors.dark[name]),
       ]),
     ),
   };
   return Object.entries(tokens).map(([name, value]) => `--era-${name}: ${value}`);
+}
+
+function lightDark(light: Color, dark: Color): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+/** Black or white, whichever stands out against a color. */
+function contrastOf(color: Color): Color {
+  return contrast(color, BLACK) > contrast(color, WHITE) ? BLACK : WHITE;
 }
 
 /** The beads of eras as tokens of the whole page, for what wears several. */

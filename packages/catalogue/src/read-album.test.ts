@@ -50,6 +50,20 @@ describe('the record of an album', () => {
       record: { ...plain, colors: { ...colors, gradient: ['#000000', '#000000'] } },
     },
     { field: 'colors.onBead', record: { ...plain, colors: { ...colors, onBead: colors.bead } } },
+    {
+      field: 'colors.darkBanner.onGradient',
+      record: {
+        ...plain,
+        colors: {
+          ...colors,
+          darkBanner: {
+            gradient: ['#000000', '#000000', '#000000'],
+            onGradient: '#ffffff',
+            shade: '#cccccc',
+          },
+        },
+      },
+    },
     { field: 'colors.light.ink', record: change('light', { ink: '#cccccc' }) },
     { field: 'colors.light.bar', record: change('light', { bar: colors.light.bg }) },
     { field: 'colors.dark.onAccent', record: change('dark', { onAccent: colors.dark.accent }) },

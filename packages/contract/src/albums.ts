@@ -128,6 +128,13 @@ const EraColors = Type.Object({
   panel: Color,
   gradient: Type.Array(Color, { minItems: 3, maxItems: 3 }),
   onGradient: Color,
+  darkBanner: Type.Optional(
+    Type.Object({
+      gradient: Type.Array(Color, { minItems: 3, maxItems: 3 }),
+      onGradient: Color,
+      shade: Color,
+    }),
+  ),
   glow: Color,
   light: SchemeColors,
   dark: SchemeColors,

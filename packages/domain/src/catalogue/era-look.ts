@@ -12,6 +12,13 @@ export type SchemeColors = {
   readonly bar: Color;
 };
 
+/** The ground of banners and its words in the dark, and the shade that their drawing is multiplied with there. */
+export type DarkBanner = {
+  readonly gradient: readonly [Color, Color, Color];
+  readonly onGradient: Color;
+  readonly shade: Color;
+};
+
 /** All colors of an era. Each color of words can be read on what it stands on. */
 export type EraColors = {
   readonly bead: Color;
@@ -20,6 +27,8 @@ export type EraColors = {
   readonly panel: Color;
   readonly gradient: readonly [Color, Color, Color];
   readonly onGradient: Color;
+  /** What takes the place of a gradient that is too bright for dark pages; without it the same stands in both. */
+  readonly darkBanner?: DarkBanner;
   /** The bead as light, on the night stage of posters. */
   readonly glow: Color;
   readonly light: SchemeColors;

@@ -38,11 +38,12 @@ export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonPr
             {heading}
             <Skeleton width="15rem" height="1.5rem" />
             <Skeleton width="24rem" height="1.75rem" />
-            <Skeleton width="20rem" height="3rem" />
+            <Skeleton width="20rem" height="var(--target)" />
           </div>
         </div>
       </div>
       <ProfileSections>
+        {!isPublic && <Skeleton width="100%" height="var(--target)" />}
         <div className={styles['covers']} aria-hidden="true">
           {Array.from({ length: TOP_ALBUMS }, (_, index) => (
             <span key={index} className={styles['cover']}>
