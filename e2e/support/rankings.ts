@@ -111,15 +111,9 @@ export function dragDown(page: Page, from: number, to: number, hasTouch: boolean
 
 /**
  * Drags a grip past the middle of a lower one, with the mouse or by touch. Rows may fold or unfold when one is lifted, so
- * only then it is asked where the other one is. `beforeDrop` looks at the list meanwhile.
+ * only then it is asked where the other one is.
  */
-export async function dragPast(
-  page: Page,
-  from: Locator,
-  to: Locator,
-  hasTouch: boolean,
-  beforeDrop = async () => {},
-): Promise<void> {
+export async function dragPast(page: Page, from: Locator, to: Locator, hasTouch: boolean): Promise<void> {
   const start = await middleOf(from);
   const lifted = page.locator('[data-lifting="dragged"]');
   const end = async () => ({ x: start.x, y: (await middleOf(to)).y + 20 });
@@ -130,7 +124,6 @@ export async function dragPast(
     await lifted.waitFor();
     const { x, y } = await end();
     await page.mouse.move(x, y, { steps: 10 });
-    await beforeDrop();
     await page.mouse.up();
     return;
   }
@@ -139,7 +132,6 @@ export async function dragPast(
   // The grip lifts when the finger has rested on it for a moment.
   await lifted.waitFor();
   await touch.moveTo(await end());
-  await beforeDrop();
   await touch.lift();
 }
 
