@@ -79,9 +79,22 @@ test('songs that the fan has placed are told from the others, by look and in wor
 
   await save(page);
   await expect(page.getByText(SAVED)).toBeVisible();
+  // A song that stands at its rank already counts as placed once that rank is typed.
+  await rankField(page, a).fill('2');
+  await rankField(page, a).press('Enter');
+  await save(page);
+  await expect(rankField(page, a)).toHaveAccessibleDescription('');
+  await expect.poll(() => allSongs.placed()).toEqual([c, a]);
+  // As on a device that never saw this list: the server tells what was placed.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('all-songs/')) localStorage.removeItem(key);
+  });
   await page.reload();
-  await expect(rankField(page, c)).toHaveAccessibleDescription('');
+  for (const placed of [a, c]) await expect(rankField(page, placed)).toHaveAccessibleDescription('');
   await expect(rankField(page, b)).toHaveAccessibleDescription(unplaced);
+  await openTools(page);
+  await expect(page.getByText(`You’ve ranked 2 of ${allSongs.titles.length}`)).toBeVisible();
 });
 
 test('a number beyond the list is refused in words, blocks saving, and Escape takes it back', async ({

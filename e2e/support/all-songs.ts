@@ -25,6 +25,8 @@ type AllSongsFixtures = {
     readonly save: (songs: readonly CatalogueEntry[]) => Promise<void>;
     /** The saved titles, best first. */
     readonly saved: () => Promise<readonly string[]>;
+    /** Those of them that the fan placed, as the server tells. */
+    readonly placed: () => Promise<readonly string[]>;
   };
   readonly tracks: {
     readonly saved: () => Promise<readonly (readonly string[])[]>;
@@ -41,7 +43,8 @@ export const test = rankings.extend<AllSongsFixtures>({
       songs,
       titles: songs.map(({ songTitle }) => songTitle),
       save: (ranking) => put(url + saveAllSongsRanking.path, signedInFan, { ranking }),
-      saved: () => savedAllSongs(url, signedInFan),
+      saved: async () => toTitles(await readAllSongs(url, signedInFan)),
+      placed: async () => toTitles((await readAllSongs(url, signedInFan)).filter(({ placed }) => placed)),
     });
   },
   tracks: async ({ signedInFan, baseURL }, use) => {
@@ -59,9 +62,11 @@ export const test = rankings.extend<AllSongsFixtures>({
   },
 });
 
-/** The titles of the saved order of all songs, best first. */
-async function savedAllSongs(url: string, fan: Fan): Promise<readonly string[]> {
-  const entries = await read<AllSongsEntry[]>(url + getAllSongsRanking.path, fan);
+function readAllSongs(url: string, fan: Fan): Promise<AllSongsEntry[]> {
+  return read<AllSongsEntry[]>(url + getAllSongsRanking.path, fan);
+}
+
+function toTitles(entries: readonly AllSongsEntry[]): readonly string[] {
   return entries.map(({ songTitle }) => songTitle);
 }
 

@@ -29,7 +29,7 @@ const calls = {
       queryClient.fetchQuery(allSongsOrderQuery),
     ]);
     const albums = Object.entries(orders).map(([key, { state }]) => [key, state] as const);
-    return { allSongs: allSongs.state, albums: Object.fromEntries(albums) };
+    return { allSongs: allSongs.state.order, albums: Object.fromEntries(albums) };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
-import type { Order } from './rankings.queries.ts';
+import type { Order } from './order.ts';
 
 /** The lines of one version of an order, with what differs from the other. */
 export function compareOrders(

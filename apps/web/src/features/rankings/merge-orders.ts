@@ -1,4 +1,4 @@
-import type { Order } from './rankings.queries.ts';
+import type { Order } from './order.ts';
 
 /**
  * Repeats on `theirs` the moves that lead from one order to another: what was moved goes behind the item that it was
@@ -22,7 +22,7 @@ export function isSameOrder(a: Order, b: Order): boolean {
 }
 
 /** The fewest items whose moves lead from one order to the other: all but a longest run that kept its order. */
-export function findMoved(from: Order, mine: Order): ReadonlySet<string> {
+function findMoved(from: Order, mine: Order): ReadonlySet<string> {
   const places = new Map(from.map((item, place) => [item, place]));
   const kept = new Set(
     longestRisingRun(

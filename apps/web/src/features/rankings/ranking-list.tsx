@@ -11,7 +11,7 @@ import { RankingLayout } from './ranking-layout.tsx';
 import styles from './ranking-list.module.css';
 import { RankingSkeleton } from './ranking-states.tsx';
 import { rankingWords } from './rankings.words.ts';
-import type { Order } from './rankings.queries.ts';
+import type { Order } from './order.ts';
 import { useOrder } from '#features/rankings/album/use-order.ts';
 
 /** How a ranking draws and names what it ranks. Keep it the same object from one render to the next. */

@@ -9,9 +9,8 @@ import {
 } from '@thirteen/contract/rankings.ts';
 import { callRevised, type RevisedReply } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
-
-/** What is ranked, best first, as ids: song ids, or album titles in the ranking of the albums. Empty until saved. */
-export type Order = readonly string[];
+import type { Order } from './order.ts';
+import { toPlacedOrder, type PlacedOrder } from './placed-order.ts';
 
 /** The orders that come with one call: each album's songs by album key, the singles' and the albums'. */
 export type Orders = Readonly<Record<string, Revised<Order>>>;
@@ -57,13 +56,14 @@ export function toOrder({ albumRankings, revisions }: Rankings, list: string): R
   };
 }
 
-export async function readAllSongsOrder(signal: AbortSignal): Promise<Revised<Order>> {
+export async function readAllSongsOrder(signal: AbortSignal): Promise<Revised<PlacedOrder>> {
   return toAllSongsOrder(await callRevised(getAllSongsRanking, { signal }));
 }
 
 /** An answer of the order of all songs. */
-export function toAllSongsOrder({ reply, etag }: RevisedReply<AllSongsEntry[]>): Revised<Order> {
-  return { state: reply.map(({ songId }) => songId), revision: etag ?? NEVER_SAVED };
+export function toAllSongsOrder({ reply, etag }: RevisedReply<AllSongsEntry[]>): Revised<PlacedOrder> {
+  const state = toPlacedOrder(reply.map(({ songId: id, placed }) => ({ id, placed })));
+  return { state, revision: etag ?? NEVER_SAVED };
 }
 
 export async function readTrackGroups(signal: AbortSignal): Promise<Revised<readonly Order[]>> {

@@ -5,14 +5,8 @@ import type { Revised } from '#lib/saving/saving-record.ts';
 import { coverOf, describeSong } from '#lib/song-facts.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { isSameOrder, mergeOrders } from './merge-orders.ts';
-import {
-  ALBUMS_LIST,
-  rankingsQuery,
-  readOrders,
-  toOrder,
-  type Order,
-  type Orders,
-} from './rankings.queries.ts';
+import type { Order } from './order.ts';
+import { ALBUMS_LIST, rankingsQuery, readOrders, toOrder, type Orders } from './rankings.queries.ts';
 import { rankingWords } from './rankings.words.ts';
 
 /** Under this and its key the browser keeps an order. */

@@ -26,7 +26,7 @@ function open(browser = aBrowser(), key = KEY) {
   const onRead = vi.fn<(record: Title, isFirst: boolean) => void>();
   const onReceive = vi.fn<() => void>();
   const post = vi.spyOn(ports.channel, 'post');
-  const kept = openKeptRecord<string>(key, ports, { onShow, onRead, onReceive });
+  const kept = openKeptRecord<string>(key, ports, { revive: (old) => old, onShow, onRead, onReceive });
   return { kept, ports, onShow, onRead, onReceive, post };
 }
 

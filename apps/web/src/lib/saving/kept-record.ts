@@ -22,6 +22,8 @@ export type KeptRecord<State> = {
 };
 
 type Listeners<State> = {
+  /** Brings what an older version of the app kept up to date. */
+  readonly revive: (record: SavingRecord<State>) => SavingRecord<State>;
   /** The record on screen may have changed. */
   readonly onShow: () => void;
   /** What the browser keeps is about to be shown; `isFirst` when it was kept before this tab looked. */
@@ -34,7 +36,7 @@ type Listeners<State> = {
 export function openKeptRecord<State>(
   key: string,
   ports: SavingPorts,
-  { onShow, onRead, onReceive }: Listeners<State>,
+  { revive, onShow, onRead, onReceive }: Listeners<State>,
 ): KeptRecord<State> {
   let record: SavingRecord<State> = emptyRecord;
   let isRead = false;
@@ -67,7 +69,7 @@ export function openKeptRecord<State>(
   async function store(change: RecordChange<State>): Promise<SavingRecord<State> | undefined> {
     try {
       const stored = await ports.storage.update(key, (old) => {
-        const from = (old as SavingRecord<State> | undefined) ?? emptyRecord;
+        const from = old === undefined ? emptyRecord : revive(old as SavingRecord<State>);
         const next = change(from);
         return next === from ? from : { ...next, version: from.version + 1 };
       });
@@ -80,7 +82,7 @@ export function openKeptRecord<State>(
 
   const stopListening = ports.channel.listen((changedKey, stored) => {
     if (changedKey !== key || isClosed || unwritten > 0 || stored.version <= record.version) return;
-    takeOver(stored as SavingRecord<State>);
+    takeOver(revive(stored as SavingRecord<State>));
     onReceive();
   });
 
@@ -104,7 +106,9 @@ export function openKeptRecord<State>(
       const stored = (await ports.storage.read(key)) as SavingRecord<State> | undefined;
       // A change on its way to the storage comes back with all that is kept there: what was read before is old.
       if (unwritten > 0) return;
-      if (!isRead || (stored && stored.version > record.version)) takeOver(stored ?? emptyRecord);
+      if (!isRead || (stored && stored.version > record.version)) {
+        takeOver(stored ? revive(stored) : emptyRecord);
+      }
     },
     whenKept: () => written,
     close: () => {

@@ -51,7 +51,7 @@ export function createSavedQuery<State, Data>(
   rules: SavedQueryRules<State, Data>,
   getPorts?: () => SavingPorts,
 ) {
-  const { name, empty, query, part, isSame, merge } = rules;
+  const { name, empty, query, part, isSame, merge, revive } = rules;
   const { queryKey } = query;
 
   const queueOf: QueueOf<State> = queueOfSession<State>(
@@ -59,6 +59,7 @@ export function createSavedQuery<State, Data>(
       name,
       isSame,
       merge,
+      revive,
       read: () => rules.read(AbortSignal.timeout(PATIENCE_MS)),
       send: (base, next) =>
         rules.send(base, next, { ifMatch: base.revision, signal: AbortSignal.timeout(PATIENCE_MS) }),

@@ -4,6 +4,7 @@ import { openKeptRecord } from './kept-record.ts';
 import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
 import {
   keyOf,
+  revived,
   withAcknowledged,
   withAttempt,
   withChange,
@@ -77,6 +78,7 @@ export function openSavingQueue<State>(
   let isWanted = false;
 
   const kept = openKeptRecord<State>(key, ports, {
+    revive: (record) => revived(record, list),
     onShow: draw,
     onRead: noteSaved,
     onReceive: () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aList, aServer, type Slots } from '#testing/saving.ts';
 import {
   emptyRecord,
+  revived,
   withAcknowledged,
   withAttempt,
   withChange,
@@ -11,6 +12,21 @@ import {
   type Pending,
   type SavingRecord,
 } from './saving-record.ts';
+
+test('what an older version kept is brought up to date, each of its states', () => {
+  const kept = (state: string) => ({ state, revision: '"1"' });
+  const record: SavingRecord<string> = {
+    version: 2,
+    acknowledged: kept('a'),
+    pending: { base: kept('b'), state: 'c', unanswered: ['d'], theirs: kept('e') },
+  };
+  expect(revived(record, { revive: (state) => state.toUpperCase() })).toEqual({
+    version: 2,
+    acknowledged: kept('A'),
+    pending: { base: kept('B'), state: 'C', unanswered: ['D'], theirs: kept('E') },
+  });
+  expect(revived(emptyRecord, { revive: () => 'made up' })).toEqual(emptyRecord);
+});
 
 const { list: rules } = aList(aServer([]));
 

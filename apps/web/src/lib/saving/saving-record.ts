@@ -35,10 +35,35 @@ export function isListOf(key: string, username: string): boolean {
 
 /** How states of a list are compared and joined. */
 export type StateRules<State> = {
+  /** Makes a state of what an older version of the app kept in this browser; left out where the shape never changed. */
+  readonly revive?: ((kept: State) => State) | undefined;
   readonly isSame: (a: State, b: State) => boolean;
   /** Repeats on `theirs` what was done between `from` and `mine`; undefined where the two do not go together. */
   readonly merge: (from: State, mine: State, theirs: State) => State | undefined;
 };
+
+/** A record as it is kept, with its states as they are today. */
+export function revived<State>(
+  record: SavingRecord<State>,
+  { revive }: Pick<StateRules<State>, 'revive'>,
+): SavingRecord<State> {
+  if (!revive) return record;
+  const { acknowledged, pending } = record;
+  const withState = <Kept extends { readonly state: State }>(kept: Kept): Kept => ({
+    ...kept,
+    state: revive(kept.state),
+  });
+  return {
+    ...record,
+    acknowledged: acknowledged && withState(acknowledged),
+    pending: pending && {
+      base: withState(pending.base),
+      state: revive(pending.state),
+      unanswered: pending.unanswered.map(revive),
+      theirs: pending.theirs && withState(pending.theirs),
+    },
+  };
+}
 
 export const emptyRecord = { version: 0, acknowledged: null, pending: null } as const;
 

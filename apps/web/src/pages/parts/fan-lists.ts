@@ -36,7 +36,7 @@ export function useFanLists(catalogue: readonly Album[]) {
           order?.state ?? [],
         ]),
       ),
-      allSongs: allSongs.data?.state ?? [],
+      allSongs: allSongs.data?.state.order ?? [],
       tracks: tracks.data?.state ?? [],
       allAlbums: albums?.state.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
     };

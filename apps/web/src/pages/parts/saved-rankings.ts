@@ -4,7 +4,9 @@ import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useSyncExternalStore } from 'react';
 import { savedAllSongs, saveAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
-import { ALBUMS_LIST, SINGLES_LIST, type Order } from '#features/rankings/rankings.queries.ts';
+import { allPlaced, NOTHING_PLACED } from '#features/rankings/placed-order.ts';
+import type { Order } from '#features/rankings/order.ts';
+import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
 import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
@@ -43,12 +45,12 @@ export function savedRanking(list: RankedList, albums: readonly Album[]): SavedR
       return byKey(orderRanking(ALBUMS_LIST), albums);
     case 'all-songs':
       return ranking(savedAllSongs, {
-        read: savedAllSongs.readKept,
+        read: () => savedAllSongs.readKept().order,
         save: (order) =>
           saveAllSongs(
-            savedAllSongs.readSaved() ?? { state: [], revision: null },
+            savedAllSongs.readSaved() ?? { state: NOTHING_PLACED, revision: null },
             savedAllSongs.readKept(),
-            order,
+            allPlaced(order),
           ),
       });
     case 'track':

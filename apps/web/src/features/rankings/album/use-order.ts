@@ -2,7 +2,7 @@ import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import type { Order } from '#features/rankings/order.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 
 /**

@@ -6,25 +6,19 @@ import { announce, announcements, placeAt } from '#ui/sortable-list/announcement
 import { toast } from '#ui/toasts/toast.ts';
 import { useAllSongsHistory } from './all-songs-history.ts';
 import type { RankedSong } from './ranked-songs.ts';
-import {
-  changeAllSongs,
-  readKept,
-  readOrder,
-  readPlaced,
-  saveOrder,
-  type AllSongs,
-} from './all-songs-state.ts';
+import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from './all-songs-state.ts';
 import { createRankTyping, type RankedList } from './rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import type { OrderFromAlbums } from './from-albums-order.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import type { PlacedOrder } from '#features/rankings/placed-order.ts';
+import type { Order } from '#features/rankings/order.ts';
 
 /** What the page can do. */
 export type AllSongsActions = ReturnType<typeof useAllSongsActions>;
 
 /** All that a fan can do to the order of all songs, each step undoable. */
 export function useAllSongsActions(
-  { all, order }: Pick<AllSongs, 'all' | 'order'>,
+  { all, order, placed }: Pick<AllSongs, 'all' | 'order' | 'placed'>,
   entries: readonly CatalogueEntry[],
 ) {
   const titles = useMemo(
@@ -32,23 +26,25 @@ export function useAllSongsActions(
     [entries],
   );
   const titleOf = (id: string) => titles.get(id) ?? id;
-  const history = useAllSongsHistory({ order, onRestore: (view) => changeAllSongs(all, view) });
+  const history = useAllSongsHistory({
+    shown: { order, placed },
+    onRestore: (view) => changeAllSongs(all, view),
+  });
 
-  function change(next: Order, placed: readonly string[], said: { undone: string; made: string }) {
-    const before = { order: readOrder(all), placed: readPlaced(all) };
-    const after = { order: next, placed: [...new Set([...before.placed, ...placed])] };
+  function change(after: PlacedOrder, said: { undone: string; made: string }) {
+    const before = readOrder(all);
     changeAllSongs(all, after);
     history.record({ before, after, ...said });
   }
 
   function moveSong(id: string, rank: number) {
-    const before = readOrder(all);
+    const { order: before, placed: own } = readOrder(all);
     const after = moveToRank(before, id, rank);
     const placeIn = (songs: Order) => {
       const row = songs.indexOf(id);
       return placeAt(row, row, songs.length, (index) => titleOf(songs[index] ?? ''));
     };
-    change(after, [id], {
+    change(withPlaced(after, own, [id]), {
       undone: announcements.undone(titleOf(id), placeIn(before)),
       made: announcements.redone(titleOf(id), placeIn(after)),
     });
@@ -67,7 +63,7 @@ export function useAllSongsActions(
 
   const typing = useTyping({
     count: all.length,
-    rankOf: (id) => readOrder(all).indexOf(id) + 1,
+    rankOf: (id) => readOrder(all).order.indexOf(id) + 1,
     onCommit: (id, rank) => {
       moveSong(id, rank);
       announce(allSongsWords.movedTo(rank));
@@ -83,14 +79,14 @@ export function useAllSongsActions(
   function takeFromAlbums(taken: OrderFromAlbums) {
     const { undone, redone: made } = allSongsWords.fromAlbums;
     typing.clear();
-    change(taken.order, taken.songs, { undone, made });
+    change(withPlaced(taken.order, readOrder(all).placed, taken.songs), { undone, made });
     toast.info(allSongsWords.fromAlbums.taken);
   }
 
   function discard() {
     const { undone, redone: made } = allSongsWords.fromAlbums;
     typing.clear();
-    change(readKept(all), [], { undone, made });
+    change(readKept(all), { undone, made });
     toast.info(allSongsWords.discarded);
   }
 
@@ -104,6 +100,10 @@ export function useAllSongsActions(
     discard,
     history: { undo, redo, canUndo, canRedo },
   };
+}
+
+function withPlaced(order: Order, before: readonly string[], added: readonly string[]): PlacedOrder {
+  return { order, placed: [...new Set([...before, ...added])] };
 }
 
 /** One typing for the life of the page. */

@@ -2,10 +2,10 @@ import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-
 import { chooseVersion } from './all-songs-state.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import { compareOrders } from '#features/rankings/compare-orders.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import type { PlacedOrder } from '#features/rankings/placed-order.ts';
 
 type AllSongsConflictProps = {
-  readonly conflict: { readonly mine: Order; readonly theirs: Order };
+  readonly conflict: { readonly mine: PlacedOrder; readonly theirs: PlacedOrder };
   readonly titleOf: (song: string) => string;
   /** The fan wants to decide later. */
   readonly onClose: () => void;
@@ -16,8 +16,8 @@ export function AllSongsConflict({ conflict: { mine, theirs }, titleOf, onClose 
   return (
     <ConflictDialog
       title={allSongsWords.conflict}
-      mine={compareOrders(mine, theirs, titleOf).filter(isDifferent)}
-      theirs={compareOrders(theirs, mine, titleOf).filter(isDifferent)}
+      mine={compareOrders(mine.order, theirs.order, titleOf).filter(isDifferent)}
+      theirs={compareOrders(theirs.order, mine.order, titleOf).filter(isDifferent)}
       onChoose={chooseVersion}
       onClose={onClose}
     />

@@ -3,25 +3,22 @@ import type { BrowserKey } from '#lib/browser-data.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { currentSession, subscribeToSession } from '#lib/session.ts';
-import { isSameOrder } from '#features/rankings/merge-orders.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import { isSamePlaced, revivePlaced, type PlacedOrder } from '#features/rankings/placed-order.ts';
 
 /** An order of all songs that the fan has not saved, with what the server had when it was begun. */
 type AllSongsDraft = {
-  readonly base: Base<Order>;
+  readonly base: Base<PlacedOrder>;
   /** What was shown when the fan began to change it. */
-  readonly from: Order;
-  readonly order: Order;
+  readonly from: PlacedOrder;
+  readonly order: PlacedOrder;
 };
 
 /** What the browser keeps of one fan's work on all songs. */
 export type AllSongsRecord = {
   readonly draft: AllSongsDraft | undefined;
-  /** The songs that the fan has moved or given a rank; undefined in a browser where that never happened. */
-  readonly placed: readonly string[] | undefined;
 };
 
-const NO_RECORD: AllSongsRecord = { draft: undefined, placed: undefined };
+const NO_RECORD: AllSongsRecord = { draft: undefined };
 const PREFIX = 'all-songs/';
 
 const storage = safeStorage();
@@ -51,16 +48,16 @@ export function useRecord(): AllSongsRecord {
 }
 
 /** The server has a newer order: what a draft holds beyond it is based on it from now on, and all else is done. */
-export function rebaseDraft(before: Order | undefined, saved: Revised<Order>): void {
-  const { draft, placed } = readRecord();
+export function rebaseDraft(before: PlacedOrder | undefined, saved: Revised<PlacedOrder>): void {
+  const { draft } = readRecord();
   if (!draft) return;
-  if (isSameOrder(draft.order, saved.state)) keepRecord({ draft: undefined, placed });
-  else if (before !== undefined) keepRecord({ draft: { ...draft, base: saved, from: saved.state }, placed });
+  if (isSamePlaced(draft.order, saved.state)) dropDraft();
+  else if (before !== undefined) keepRecord({ draft: { ...draft, base: saved, from: saved.state } });
 }
 
-/** Forgets the draft, not which songs were placed. */
+/** Forgets the draft. */
 export function dropDraft(): void {
-  keepRecord({ ...readRecord(), draft: undefined });
+  keepRecord(NO_RECORD);
 }
 
 /** Whether a fan has an order of all songs that is not saved. */
@@ -80,7 +77,16 @@ function keyOfFan(): BrowserKey | undefined {
 function parse(text: string | null): AllSongsRecord {
   try {
     // Written by `keepRecord` alone; whatever else stands there is not ours.
-    return text === null ? NO_RECORD : { ...NO_RECORD, ...(JSON.parse(text) as AllSongsRecord) };
+    const { draft } = text === null ? NO_RECORD : (JSON.parse(text) as AllSongsRecord);
+    if (!draft) return NO_RECORD;
+    const { base, from, order } = draft;
+    return {
+      draft: {
+        base: { ...base, state: revivePlaced(base.state) },
+        from: revivePlaced(from),
+        order: revivePlaced(order),
+      },
+    };
   } catch {
     return NO_RECORD;
   }

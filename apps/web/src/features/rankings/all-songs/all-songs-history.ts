@@ -1,24 +1,20 @@
 import { useState } from 'react';
 import { createStepHistory } from '#ui/step-history.ts';
 import { useStepHistory } from '#ui/use-step-history.ts';
-import { isSameOrder } from '#features/rankings/merge-orders.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
-
-/** An order with the songs that the fan has placed in it. */
-export type PlacedOrder = { readonly order: Order; readonly placed: readonly string[] };
+import { isSamePlaced, type PlacedOrder } from '#features/rankings/placed-order.ts';
 
 type AllSongsHistoryOptions = {
-  /** The order that is shown now. */
-  readonly order: Order;
+  /** What is shown now. */
+  readonly shown: PlacedOrder;
   /** Shows an order from before, or from after, again. */
   readonly onRestore: (order: PlacedOrder) => void;
 };
 
 /** Undo and redo on the page of all songs, where a step may change the whole order at once. */
-export function useAllSongsHistory({ order, onRestore }: AllSongsHistoryOptions) {
-  const [history] = useState(() => createStepHistory<PlacedOrder>((a, b) => isSameOrder(a.order, b.order)));
+export function useAllSongsHistory({ shown, onRestore }: AllSongsHistoryOptions) {
+  const [history] = useState(() => createStepHistory<PlacedOrder>(isSamePlaced));
   const controls = useStepHistory(history, {
-    isShown: (placed) => isSameOrder(placed.order, order),
+    isShown: (placed) => isSamePlaced(placed, shown),
     restore: (placed) => onRestore(placed),
   });
   return { ...controls, record: history.record };

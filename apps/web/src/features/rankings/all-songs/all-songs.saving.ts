@@ -9,12 +9,17 @@ import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { dropDraft, rebaseDraft } from './all-songs-draft.ts';
 import { allSongsWords } from './all-songs.words.ts';
-import { isSameOrder, mergeOrders } from '#features/rankings/merge-orders.ts';
+import {
+  isSamePlaced,
+  mergePlaced,
+  NOTHING_PLACED,
+  revivePlaced,
+  type PlacedOrder,
+} from '#features/rankings/placed-order.ts';
 import {
   allSongsOrderQuery,
   readAllSongsOrder,
   toAllSongsOrder,
-  type Order,
 } from '#features/rankings/rankings.queries.ts';
 
 /** Whether a lost save is still to be told: once for each press of the button, however often it is tried again. */
@@ -23,11 +28,12 @@ let mayTellOfLoss = false;
 /** The fan's order of all songs. It gets what a fan saves with the button; what the server refuses is in the draft. */
 export const savedAllSongs = createSavedQuery({
   name: 'ranking/all-songs',
-  empty: [],
+  empty: NOTHING_PLACED,
   query: allSongsOrderQuery,
-  part: whole<Order>(),
-  isSame: isSameOrder,
-  merge: mergeOrders,
+  part: whole<PlacedOrder>(),
+  isSame: isSamePlaced,
+  merge: mergePlaced,
+  revive: revivePlaced,
   read: readAllSongsOrder,
   send,
   tell,
@@ -35,7 +41,7 @@ export const savedAllSongs = createSavedQuery({
 });
 
 /** Hands an order over to be saved. `seen` is what was shown when the fan began to change it. */
-export function saveAllSongs(base: Base<Order>, seen: Order, order: Order): void {
+export function saveAllSongs(base: Base<PlacedOrder>, seen: PlacedOrder, order: PlacedOrder): void {
   mayTellOfLoss = true;
   savedAllSongs.change(order, seen, base);
 }
@@ -46,10 +52,15 @@ export function saveAllSongsNow(): void {
   savedAllSongs.saveNow();
 }
 
-async function send(_base: unknown, order: Order, options: SendOptions): Promise<Revised<Order>> {
+async function send(
+  _base: unknown,
+  { order, placed }: PlacedOrder,
+  options: SendOptions,
+): Promise<Revised<PlacedOrder>> {
+  const own = new Set(placed);
   const ranking = order.map((songId, index) => {
     const { songTitle, albumName, albumImageSource } = describeSong(songId);
-    return { songId, songTitle, albumName, albumImageSource, rank: index + 1 };
+    return { songId, songTitle, albumName, albumImageSource, rank: index + 1, placed: own.has(songId) };
   });
   try {
     return toAllSongsOrder(await callRevised(saveAllSongsRanking, { ...options, body: { ranking } }));
@@ -64,7 +75,7 @@ function isTriedAgain(error: unknown): boolean {
   return kind === 'lost' || kind === 'fault';
 }
 
-function tell(event: SavingEvent<Order>): void {
+function tell(event: SavingEvent<PlacedOrder>): void {
   if (event.kind === 'refused') {
     // A server that failed several times was told of at the first time.
     if (mayTellOfLoss || !isTriedAgain(event.error)) tellOfFailure();

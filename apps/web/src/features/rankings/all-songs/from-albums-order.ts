@@ -1,7 +1,8 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { orderFromAlbums } from '@thirteen/domain/ranking/order-from-albums.ts';
-import { ALBUMS_LIST, SINGLES_LIST, type Order, type Orders } from '#features/rankings/rankings.queries.ts';
+import type { Order } from '#features/rankings/order.ts';
+import { ALBUMS_LIST, SINGLES_LIST, type Orders } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
 

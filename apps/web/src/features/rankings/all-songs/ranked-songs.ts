@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useMemo } from 'react';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import type { Order } from '#features/rankings/order.ts';
 
 /** A song with its rank among all songs, from 1. */
 export type RankedSong = {

@@ -13,7 +13,7 @@ export function useProgress(): (list: string) => Progress {
   const groups = useQuery(trackGroupsQuery).data;
 
   return (list) => {
-    if (list === ALL_SONGS_LIST) return toProgress(allSongs?.state);
+    if (list === ALL_SONGS_LIST) return toProgress(allSongs?.state.order);
     if (list === TRACKS_LIST) return toProgress(groups?.state);
     return toProgress(savedOrder(list).readPending() ?? orders?.[list]?.state);
   };

@@ -1,5 +1,5 @@
 import { isSameOrder, mergeOrders } from '#features/rankings/merge-orders.ts';
-import type { Order } from '#features/rankings/rankings.queries.ts';
+import type { Order } from '#features/rankings/order.ts';
 
 /** The orders of the songs of each track number, the first group for the first tracks. */
 export type Groups = readonly Order[];
