@@ -26,7 +26,7 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
   const all = useMemo(() => entries.map(({ songId }) => songId), [entries]);
   const kept = draft?.order ?? list.shown;
   const order = useMemo(() => completeOrder(kept ?? NOTHING_SAVED, all), [kept, all]);
-  useRebase(saved, list.error);
+  useRebase(saved, list.unread && list.error);
 
   return {
     all,
@@ -37,7 +37,7 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
     isUnsaved: hasUnsaved(draft, list.pending),
     isRanked: kept !== undefined && kept.length > 0,
     isLoading: !isRead || (kept === undefined && !hasFailed),
-    hasFailed: hasFailed && saved === undefined,
+    unread: list.unread,
     /** Whether what the fan has ranked was read: until then nothing is said of how much it is. */
     isKnown: isRead && kept !== undefined,
     reload: list.reload,
@@ -50,9 +50,9 @@ function hasUnsaved(draft: AllSongsRecord['draft'], pending: Order | undefined):
 }
 
 /** What becomes of loading: a failure is told, an order that appears meets the draft. */
-function useRebase(saved: Base<Order> | undefined, error: Error | null): void {
+function useRebase(saved: Base<Order> | undefined, error: Error | null | undefined): void {
   useEffect(() => {
-    if (error && savedAllSongs.readSaved() === undefined) toast.error(words.rankings.loadFailed);
+    if (error) toast.error(words.rankings.loadFailed);
   }, [error]);
   useEffect(() => {
     if (saved) rebaseOnSaved(saved);
