@@ -299,8 +299,11 @@ test('a failed load shows the catalogue with a way to try again, and never saves
   for (const text of [EMPTY, /You’ve ranked/]) await expect(page.getByText(text)).toHaveCount(0);
   await rankField(page, c).fill('1');
   await rankField(page, c).press('Enter');
+  await expect(page.getByText(/We couldn’t read your ranking. It’s safe/)).toBeVisible();
+  // It would write over what was never read.
+  await expect(page.getByRole('button', { name: 'Save Ranking' })).toBeDisabled();
   await page.unroute(SAVES);
-  await save(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectFirst(page, allSongs.titles.toReversed().slice(0, 3));
   expect(await allSongs.saved()).toEqual(allSongs.titles.toReversed());
 });

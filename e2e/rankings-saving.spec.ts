@@ -192,6 +192,9 @@ test('without the rankings the songs stand in their own order, and what is store
   await expectTitles(page, titles);
   await expect(page.getByText('Failed to load rankings. Please try again.')).toHaveCount(0);
 
+  await expect(page.getByText(/We couldn’t read your ranking. It’s safe/)).toBeVisible();
+  await expect(page.getByText('Saved as you go')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep this order' })).toBeDisabled();
   await moveByKeys(page, 1, 'ArrowDown');
   await expect(page.getByText('Waiting for the network')).toBeVisible();
   await page.unroute(orders);

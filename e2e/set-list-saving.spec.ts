@@ -223,6 +223,12 @@ test('a failed load shows the empty set list and never leads to a save over what
   await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras, {
     timeout: 20_000,
   });
+  await expect(page.getByText(/We couldn’t read your set list. It’s safe/)).toBeVisible();
+  for (const text of ['Saved as you go', /0 of 45/]) await expect(page.getByText(text)).toHaveCount(0);
+  // They would write over what was never read.
+  for (const name of ['Verify', 'Share', 'Reset', 'Start from the real set list']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
 
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -7,6 +7,9 @@ import type {
 } from '#lib/saving/saving-ports.ts';
 import type { Revised, SavingRecord } from '#lib/saving/saving-record.ts';
 
+/** When every save is acknowledged. */
+export const COPIED_AT = Date.parse('2025-05-03T12:00:00Z');
+
 /** Slots with a letter or nothing, as a Top 13 in small. */
 export type Slots = readonly string[];
 
@@ -139,6 +142,7 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
             return () => timers.delete(timer);
           },
         },
+        now: () => COPIED_AT,
         random: () => 0.5,
         onWake: (wake) => {
           wakers.add(wake);

@@ -41,7 +41,10 @@ type RankingListProps<Item> = {
 export function RankingList<Item>(props: RankingListProps<Item>) {
   const { list, label, itemsById, rows, backdrop, renderIntro, renderFinished } = props;
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
-  const { order, status, conflict, isRanked, isLoading, move, keep, saving } = useOrder(list, all);
+  const { order, status, conflict, isRanked, isLoading, move, keep, saving, unread, reload } = useOrder(
+    list,
+    all,
+  );
   // The version of another device that the fan wants to look at later.
   const [postponed, setPostponed] = useState<Order>();
   const titleOf = (id: string) => {
@@ -56,7 +59,12 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
       intro={renderIntro(order)}
       tools={<MoveHistoryButtons history={history} />}
       status={
-        <SavingStatus status={status} onRetry={saving.saveNow} onReview={() => setPostponed(undefined)} />
+        <SavingStatus
+          status={status}
+          onRetry={saving.saveNow}
+          onReview={() => setPostponed(undefined)}
+          unread={unread && { ...unread, noun: rankingWords.noun, onReload: reload }}
+        />
       }
     >
       {isLoading ? (
@@ -71,7 +79,7 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
             renderItem={rows.render}
             onMove={history.move}
           />
-          <KeepOrder isRanked={isRanked} onKeep={keep} />
+          <KeepOrder isRanked={isRanked} isUnknown={unread?.hasCopy === false} onKeep={keep} />
           {isRanked && renderFinished?.(order)}
           <MoveHistoryBar history={history} />
         </>
@@ -89,10 +97,15 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
   );
 }
 
-type KeepOrderProps = { readonly isRanked: boolean; readonly onKeep: () => void };
+type KeepOrderProps = {
+  readonly isRanked: boolean;
+  /** What the fan saved was never read, so that nothing may take its place. */
+  readonly isUnknown: boolean;
+  readonly onKeep: () => void;
+};
 
 /** For those who like the order as it is: without a move it would never count as ranked. */
-function KeepOrder({ isRanked, onKeep }: KeepOrderProps) {
+function KeepOrder({ isRanked, isUnknown, onKeep }: KeepOrderProps) {
   // Stays once it was pressed, so that the focus is not lost.
   const [isKept, setIsKept] = useState(false);
   if (isRanked && !isKept) return null;
@@ -101,8 +114,9 @@ function KeepOrder({ isRanked, onKeep }: KeepOrderProps) {
       {!isKept && <p>{rankingWords.likeItAsItIs}</p>}
       <Button
         variant="quiet"
-        aria-disabled={isKept}
+        aria-disabled={isKept || isUnknown}
         onClick={() => {
+          if (isUnknown) return;
           if (!isKept) onKeep();
           setIsKept(true);
         }}

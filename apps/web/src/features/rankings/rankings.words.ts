@@ -1,5 +1,6 @@
 /** What the ranking screens say: the wording that the specification fixes, and the rest. */
 export const rankingWords = {
+  noun: 'ranking',
   hubTitle: 'Album Rankings',
   back: 'Back',
   rankingsFor: 'My Rankings For:',

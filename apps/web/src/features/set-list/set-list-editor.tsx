@@ -45,6 +45,7 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
   };
   const checklist = {
     ...show,
+    isLoading: show.isUnknown,
     history: actions.history,
     onVerify: () => verifySetListNow(songIndex.albums),
     onShare: () => void copyShareLink(),
@@ -57,7 +58,7 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
   const beads = useMemo(() => <SongBeads setList={setList} songIndex={songIndex} />, [setList, songIndex]);
   const links = (
     <TourLinks
-      isLoading={show.isLoading}
+      isLoading={show.isUnknown}
       onStart={() => setQuestion({ kind: 'start' })}
       onCompare={() => setQuestion({ kind: 'compare' })}
     />
@@ -68,7 +69,7 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
     <SetListContext value={controls}>
       <SetListLayout
         links={links}
-        beads={show.isLoading ? <Skeleton height="1rem" /> : beads}
+        beads={show.isUnknown ? <Skeleton height="1rem" /> : beads}
         sidebar={<ChecklistSidebar {...checklist} />}
       >
         <SetListToolbar

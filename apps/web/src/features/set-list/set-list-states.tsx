@@ -39,7 +39,7 @@ export function ChecklistSkeleton() {
           <Skeleton height="0.375rem" />
         </div>
       ))}
-      <p>{setListWords.loading}</p>
+      <p>{setListWords.notKnownYet}</p>
     </div>
   );
 }

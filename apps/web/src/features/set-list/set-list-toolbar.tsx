@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Unread } from '#lib/saving/saved-query.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,7 +15,7 @@ type SetListToolbarProps = {
   /** Until the set list is known, nothing can be said of its saving. */
   readonly isLoading: boolean;
   readonly isUnsaved: boolean;
-  readonly hasLoadFailed: boolean;
+  readonly unread: Unread | undefined;
   readonly status: SavingState;
   readonly onReload: () => void;
   readonly onReview: () => void;
@@ -50,35 +51,27 @@ export function SetListToolbar(props: SetListToolbarProps) {
   );
 }
 
-type SavingProps = Pick<
-  SetListToolbarProps,
-  'isUnsaved' | 'hasLoadFailed' | 'status' | 'onReload' | 'onReview'
->;
+type SavingProps = Pick<SetListToolbarProps, 'isUnsaved' | 'unread' | 'status' | 'onReload' | 'onReview'>;
 
 /** The state of the saving, with what the fan can do where it does not continue by itself. */
-function Saving({ isUnsaved, hasLoadFailed, status, onReload, onReview }: SavingProps) {
+function Saving({ isUnsaved, unread, status, onReload, onReview }: SavingProps) {
   return (
-    <>
-      <div className={styles['status']}>
-        {isUnsaved ? (
-          <p className={styles['unsaved']} role="alert">
-            <Icon name="alert" size="sm" /> {setListWords.unsaved}
-            <Button variant="quiet" onClick={savedSetList.saveNow}>
-              {setListWords.saveAgain}
-            </Button>
-          </p>
-        ) : (
-          <SavingStatus status={status} onRetry={savedSetList.saveNow} onReview={onReview} />
-        )}
-      </div>
-      {hasLoadFailed && (
-        <p className={styles['notLoaded']}>
-          {setListWords.notLoaded}
-          <Button variant="quiet" onClick={onReload}>
-            Try again
+    <div className={styles['status']}>
+      {isUnsaved ? (
+        <p className={styles['unsaved']} role="alert">
+          <Icon name="alert" size="sm" /> {setListWords.unsaved}
+          <Button variant="quiet" onClick={savedSetList.saveNow}>
+            {setListWords.saveAgain}
           </Button>
         </p>
+      ) : (
+        <SavingStatus
+          status={status}
+          onRetry={savedSetList.saveNow}
+          onReview={onReview}
+          unread={unread && { ...unread, noun: setListWords.noun, onReload }}
+        />
       )}
-    </>
+    </div>
   );
 }

@@ -27,7 +27,9 @@ export function useSetList(albums: Albums) {
     conflict: list.conflict,
     isUnsaved: list.isRefused,
     isLoading: list.isLoading,
-    hasLoadFailed: list.error !== null && saved === undefined,
+    unread: list.unread,
+    /** What the fan saved is not known: nothing is said of it, and nothing may take its place. */
+    isUnknown: list.isLoading || list.unread?.hasCopy === false,
     reload: list.reload,
   };
 }

@@ -1,7 +1,7 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { paths, sorterPath } from '#lib/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
@@ -33,13 +33,13 @@ type Top13EditorProps = {
 
 /** The Top 13 of the fan: the bracelet, the state of its saving and the 13 slots. */
 export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps) {
-  const { slots, top13, status, conflict, isLoading, hasLoadFailed, reload } = useTop13();
+  const { slots, top13, status, conflict, isLoading, unread, reload } = useTop13();
   const [isDeciding, setIsDeciding] = useState(true);
   const [browsing, setBrowsing] = useState<Browsing>();
   const browse = useCallback((slot: number, tab: BrowseTab) => setBrowsing({ slot, tab }), []);
   const history = useTop13History(top13);
   const bracelet = useRef<HTMLDivElement>(null);
-  const isUnknown = isLoading || (hasLoadFailed && status === 'idle');
+  const isUnknown = isLoading || (unread?.hasCopy === false && status === 'idle');
   const closing = useClosing(top13, !isUnknown, bracelet);
   const themes = slots.map(({ content }) =>
     content.kind === 'chosen' ? themeOf(content.song.albumName) : null,
@@ -61,11 +61,11 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
                 status={status}
                 onRetry={savedTop13.saveNow}
                 onReview={() => setIsDeciding(true)}
+                unread={unread && { ...unread, noun: top13Words.noun, onReload: reload }}
               />
             }
           />
         </div>
-        {hasLoadFailed && <NotLoaded onRetry={reload} />}
         {!isUnknown && offer(top13)}
         {share(top13, closing)}
         {countChosen(top13) < TOP13_SLOTS && (
@@ -114,17 +114,6 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
       {conflict && isDeciding && (
         <Top13Conflict mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
       )}
-    </div>
-  );
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <div className={styles['notLoaded']}>
-      <p>{top13Words.notLoaded}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const top13Words = {
   moved: (title: string, slot: number) => `Moved ${title} to ${slot}`,
   isBack: (title: string, slot: number) => `${title} is back at ${slot}`,
   chosen: (count: number) => `${count} of 13 chosen`,
-  notLoaded: 'Your list could not be loaded. It is read again before anything is saved.',
+  noun: 'Top 13',
   listIsBack: 'Your saved list is back, so your last change was not made. Please make it again.',
   conflict: 'Which Top 13 do you want to keep?',
   noSong: 'Empty',

@@ -43,7 +43,7 @@ export function useTop13() {
     status: list.status,
     conflict: list.conflict,
     isLoading: list.isLoading,
-    hasLoadFailed: hasError && saved === undefined,
+    unread: list.unread,
     reload: list.reload,
   };
 }

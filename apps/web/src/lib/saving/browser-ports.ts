@@ -20,6 +20,7 @@ export function browserPorts(): SavingPorts {
         return () => clearTimeout(timer);
       },
     },
+    now: Date.now,
     random: Math.random,
     onWake,
     judge: judgeFailure,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBrowser, aStorage, settle } from '#testing/saving.ts';
+import { aBrowser, aStorage, COPIED_AT, settle } from '#testing/saving.ts';
 import { openKeptRecord } from './kept-record.ts';
 import { emptyRecord, type SavingRecord } from './saving-record.ts';
 
@@ -8,7 +8,12 @@ type Title = SavingRecord<string>;
 const KEY = 'ana/title';
 const titled = (title: string) => ({ state: title, revision: `"${title}"` });
 const rename = (title: string) => (old: Title) => ({ ...old, acknowledged: titled(title) });
-const record = (version: number, title: string) => ({ ...emptyRecord, version, acknowledged: titled(title) });
+const record = (version: number, title: string) => ({
+  ...emptyRecord,
+  version,
+  acknowledged: titled(title),
+  acknowledgedAt: COPIED_AT,
+});
 const broken = () => {
   throw new Error('A mistake of ours.');
 };

@@ -91,7 +91,8 @@ export function openKeptRecord<State>(
     update: (change, otherwise = (old) => old) => {
       const safeChange: RecordChange<State> = (old) => {
         try {
-          return change(old);
+          const next = change(old);
+          return next.acknowledged === old.acknowledged ? next : { ...next, acknowledgedAt: ports.now() };
         } catch (error) {
           logFailure(`A rule of the list ${key} failed`, error);
           return otherwise(old);

@@ -2,8 +2,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { endSession, startSession } from '#lib/session.ts';
-import { aBrowser, aList, aServer, settle, type Slots } from '#testing/saving.ts';
-import { createSavedQuery, describeList, whole, type SavedQueryRules } from './saved-query.ts';
+import { aBrowser, aList, aServer, COPIED_AT, settle, type Slots } from '#testing/saving.ts';
+import { createSavedQuery, describeList, findUnread, whole, type SavedQueryRules } from './saved-query.ts';
 import type { SavingEvent } from './saving-ports.ts';
 import type { Revised } from './saving-record.ts';
 import { notRead, nothingToSave } from './saving-view.ts';
@@ -322,5 +322,43 @@ describe('a list on screen', () => {
       isLoading: place.isLoading,
       isRead: place.view.isRead,
     });
+  });
+});
+
+describe('a list that could not be read', () => {
+  const unread = (list: Awaited<ReturnType<typeof aLoadedList>>['list']) => {
+    const { data, dataUpdatedAt = 0 } = queryClient.getQueryState<Revised<Slots>>(['slots']) ?? {};
+    return findUnread(list, { data, dataUpdatedAt });
+  };
+
+  test('is told from one that was read, with no copy in this browser', async () => {
+    const { list } = await aLoadedList();
+    expect(unread(list)).toBeUndefined();
+    queryClient.clear();
+    list.queueOf()?.standIn();
+    expect(unread(list)).toEqual({ hasCopy: false, copiedAt: undefined });
+  });
+
+  test('shows the copy of this browser as such, until it was read', async () => {
+    const { list } = await aLoadedList();
+    list.change(['a', '', '']);
+    await settle();
+    queryClient.clear();
+    list.queueOf()?.standIn();
+    expect(list.readShown()).toEqual(['a', '', '']);
+    expect(unread(list)).toEqual({ hasCopy: true, copiedAt: COPIED_AT });
+
+    await queryClient.fetchQuery({ queryKey: ['slots'], queryFn: () => loaded(['a', '', ''], '"1"') });
+    expect(unread(list)).toBeUndefined();
+  });
+
+  test('never gives way to the copy once it was read', async () => {
+    const { list } = await aLoadedList();
+    list.change(['a', '', '']);
+    await settle();
+    queryClient.setQueryData(['slots'], loaded(['b', '', ''], '"2"'));
+    list.queueOf()?.standIn();
+    expect(list.readSaved()).toEqual(loaded(['b', '', ''], '"2"'));
+    expect(unread(list)).toBeUndefined();
   });
 });

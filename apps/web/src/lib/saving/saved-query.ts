@@ -9,6 +9,9 @@ import type { SavingView } from './saving-view.ts';
 /** After this long without an answer a call counts as lost and is tried again. */
 const PATIENCE_MS = 20_000;
 
+/** What a query counts as read at that was not. */
+const NEVER = 0;
+
 /** What a call that saves must be given, for `callRevised`. */
 export type SendOptions = { readonly ifMatch: string; readonly signal: AbortSignal };
 
@@ -53,6 +56,7 @@ export function createSavedQuery<State, Data>(
 ) {
   const { name, empty, query, part, isSame, merge, revive } = rules;
   const { queryKey } = query;
+  let copiedAt: number | undefined;
 
   const queueOf: QueueOf<State> = queueOfSession<State>(
     {
@@ -72,6 +76,8 @@ export function createSavedQuery<State, Data>(
     if (event.kind === 'refused') {
       // What the server has may differ from what is shown in more than this save.
       void queryClient.invalidateQueries({ queryKey });
+    } else if (event.kind === 'acknowledged' && event.copy) {
+      rememberCopy(event.saved, event.copy.madeAt);
     } else {
       remember(event.saved);
     }
@@ -81,9 +87,18 @@ export function createSavedQuery<State, Data>(
   /** A read under way may have begun before this save, so it is given up. */
   function remember(saved: Revised<State>): void {
     const data = queryClient.getQueryData<Data>(queryKey);
+    const wasRead = (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? NEVER) > NEVER;
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Data>(queryKey, part.put(data, saved));
-    if (data === undefined && part.isOneOfMany) void queryClient.refetchQueries({ queryKey });
+    if (!wasRead && part.isOneOfMany) void queryClient.refetchQueries({ queryKey });
+  }
+
+  /** A copy counts as never read, so that it is asked for again, and shown as what it is. */
+  function rememberCopy(saved: Revised<State>, madeAt: number | undefined): void {
+    if (readSaved() !== undefined) return;
+    copiedAt = madeAt;
+    const data = queryClient.getQueryData<Data>(queryKey);
+    queryClient.setQueryData<Data>(queryKey, part.put(data, saved), { updatedAt: NEVER });
   }
 
   function readSaved(): Revised<State> | undefined {
@@ -103,6 +118,8 @@ export function createSavedQuery<State, Data>(
     queueOf,
     findShown,
     findSaved: part.find,
+    /** When this browser's copy was made, in milliseconds since 1970, where one stands in and that is known. */
+    copiedAt: () => copiedAt,
     /** What the server has, where that was read. */
     readSaved,
     /** Whether the server refused what is shown. */
@@ -128,7 +145,8 @@ export function createSavedQuery<State, Data>(
 /** A list on screen, and how its saving stands. */
 export function useSavedQuery<State, Data>(list: SavedQuery<State, Data>) {
   const loaded = useQuery(list.query);
-  const view = useSavingView(list.queueOf, loaded.isLoadingError);
+  const hasNothing = loaded.data === undefined || list.findSaved(loaded.data) === undefined;
+  const view = useSavingView(list.queueOf, loaded.isError && hasNothing);
   // Once the fall-back stands, a later try must not take it away from under the fan's hands.
   const [hasFailed, setHasFailed] = useState(false);
   if (loaded.isError && !hasFailed) setHasFailed(true);
@@ -137,9 +155,27 @@ export function useSavedQuery<State, Data>(list: SavedQuery<State, Data>) {
     ...describeList(list, loaded, view),
     /** Loading has failed once. */
     hasFailed,
+    unread: hasFailed ? findUnread(list, loaded) : undefined,
     error: loaded.error,
     reload: () => void loaded.refetch(),
   };
+}
+
+/** A list that could not be read: what is shown is this browser's copy, or what stands where nothing was saved. */
+export type Unread = {
+  readonly hasCopy: boolean;
+  /** When the copy was made, in milliseconds since 1970. */
+  readonly copiedAt: number | undefined;
+};
+
+/** What stands in for a list whose loading failed; undefined once it was read. */
+export function findUnread<State, Data>(
+  list: Pick<SavedQuery<State, Data>, 'findSaved' | 'copiedAt'>,
+  { data, dataUpdatedAt }: Pick<UseQueryResult<Data>, 'data' | 'dataUpdatedAt'>,
+): Unread | undefined {
+  if (dataUpdatedAt > NEVER) return undefined;
+  const hasCopy = data !== undefined && list.findSaved(data) !== undefined;
+  return { hasCopy, copiedAt: hasCopy ? list.copiedAt() : undefined };
 }
 
 /** What a screen is told of a list, by how its loading and its saving stand. */

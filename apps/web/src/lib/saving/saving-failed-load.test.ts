@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTab } from '#testing/saving-tab.ts';
-import { aBrowser, aServer, settle } from '#testing/saving.ts';
+import { aBrowser, aServer, COPIED_AT, settle } from '#testing/saving.ts';
 
 describe('after a failed load', () => {
   test('reads before the first save and goes on where nothing was ever saved', async () => {
@@ -35,6 +35,7 @@ describe('after a failed load', () => {
     tab.load(['', '', ''], null);
     tab.queue.standIn();
     expect(tab.seen()).toEqual(['a', '', '']);
+    expect(tab.events.at(-1)).toMatchObject({ copy: { madeAt: COPIED_AT } });
     tab.fill(1, 'b');
     await settle();
     server.setAway(false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTab } from '#testing/saving-tab.ts';
-import { aBrowser, aList, aServer, aStorage, settle, type Slots } from '#testing/saving.ts';
+import { aBrowser, aList, aServer, aStorage, settle, type Slots, COPIED_AT } from '#testing/saving.ts';
 import { openSavingQueue } from './saving-queue.ts';
 import { emptyRecord } from './saving-record.ts';
 
@@ -111,7 +111,9 @@ describe('what is told', () => {
     await settle();
     const second = await openTab({ server, browser });
     second.queue.standIn();
-    expect(second.events).toEqual([{ ...ofOthers, saved: saved(['a', '', ''], '"1"') }]);
+    expect(second.events).toEqual([
+      { ...ofOthers, saved: saved(['a', '', ''], '"1"'), copy: { madeAt: COPIED_AT } },
+    ]);
   });
 
   test('is told to nobody who stopped to listen', async () => {

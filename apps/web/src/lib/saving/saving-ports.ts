@@ -39,6 +39,8 @@ export type SavingPorts = {
   readonly channel: SavingChannel;
   readonly locks: SavingLocks;
   readonly clock: SavingClock;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** From 0 to 1, spreads the retries of many fans. */
   readonly random: () => number;
   /** Calls back when the network returns or the tab is looked at again. */
@@ -55,6 +57,8 @@ export type SavingEvent<State> =
       readonly sent: State | undefined;
       readonly saved: Revised<State>;
       readonly isOwn: boolean;
+      /** This browser's copy, which stands in for a list that could not be read; undefined: when it was made is not known. */
+      readonly copy?: { readonly madeAt: number | undefined };
     }
   /** The server said no to `sent`, which was made from `base`; it left the queue. */
   | { readonly kind: 'refused'; readonly base: State; readonly sent: State; readonly error: unknown }

@@ -295,8 +295,10 @@ export function openSavingQueue<State>(
       wake();
     },
     standIn: () => {
-      const saved = kept.getRecord().acknowledged;
-      if (saved) report({ kind: 'acknowledged', before: undefined, sent: undefined, saved, isOwn: false });
+      const { acknowledged: saved, acknowledgedAt: madeAt } = kept.getRecord();
+      if (!saved) return;
+      const nothing = { before: undefined, sent: undefined, isOwn: false } as const;
+      report({ kind: 'acknowledged', ...nothing, saved, copy: { madeAt } });
     },
     close: () => {
       isClosed = true;

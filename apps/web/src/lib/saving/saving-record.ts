@@ -20,6 +20,8 @@ export type SavingRecord<State> = {
   readonly version: number;
   /** The newest state that a tab of this browser saved. */
   readonly acknowledged: Revised<State> | null;
+  /** When that was, in milliseconds since 1970. Earlier releases did not note it. */
+  readonly acknowledgedAt?: number;
   readonly pending: Pending<State> | null;
 };
 

@@ -11,7 +11,7 @@ import { savedOrder } from '#features/rankings/rankings.saving.ts';
  */
 export function useOrder(list: string, all: Order) {
   const saving = savedOrder(list);
-  const { shown, status, conflict, isLoading, hasFailed, isRead } = useSavedQuery(saving);
+  const { shown, status, conflict, isLoading, hasFailed, isRead, unread, reload } = useSavedQuery(saving);
   const order = useMemo(() => completeOrder(shown ?? [], all), [shown, all]);
 
   /** Shows the next order at once and saves all of it. */
@@ -29,5 +29,7 @@ export function useOrder(list: string, all: Order) {
     move: (from: number, to: number) => change((seen) => moveItem(seen, from, to)),
     keep: () => change((seen) => seen),
     saving,
+    unread,
+    reload,
   };
 }

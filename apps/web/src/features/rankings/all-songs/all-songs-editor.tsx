@@ -70,6 +70,7 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
             albums={albumTitles}
             onFilter={narrow}
             isUnsaved={list.isUnsaved}
+            isUnknown={list.unread?.hasCopy === false}
             isSaving={list.status === 'saving'}
             onSave={actions.save}
             narrow={isNarrow ? { progress, history, renderTools } : undefined}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
+import { unreadWords } from '#ui/saving-status/unread.words.ts';
 import styles from './all-songs-sidebar.module.css';
 import type { AllSongs } from './all-songs-state.ts';
 import { allSongsWords } from './all-songs.words.ts';
@@ -24,7 +25,7 @@ type AllSongsSidebarProps = {
 /** What the list of all songs is, how far the fan is, and what can be done to it as a whole. */
 export function AllSongsSidebar(props: AllSongsSidebarProps) {
   const { list, wide, onDiscard, onReview } = props;
-  const { status, isUnsaved, hasFailed, reload } = list;
+  const { status, isUnsaved, unread, reload } = list;
   return (
     <div className={styles['side']}>
       <div className={styles['back']}>
@@ -54,18 +55,20 @@ export function AllSongsSidebar(props: AllSongsSidebarProps) {
         {wide?.history}
       </div>
       {wide && <div className={styles['tools']}>{wide.tools}</div>}
-      {hasFailed && (
+      {unread && (
         <div className={styles['failed']}>
           <RetryCard message={words.rankings.loadFailed} onRetry={reload} />
-          <p>{allSongsWords.notLoaded}</p>
+          <p>{unreadWords({ ...unread, noun: rankingWords.noun })}</p>
         </div>
       )}
     </div>
   );
 }
 
-function stateText({ isUnsaved, isKnown, hasFailed, isRanked }: AllSongs): string {
+function stateText({ isUnsaved, isKnown, unread, isRanked }: AllSongs): string {
   if (isUnsaved) return allSongsWords.unsaved;
-  if (!isKnown) return hasFailed ? '' : rankingWords.loading;
+  // Of a list that could not be read nothing is said to be saved.
+  if (unread) return '';
+  if (!isKnown) return rankingWords.loading;
   return isRanked ? allSongsWords.inStep : allSongsWords.notRankedYet;
 }

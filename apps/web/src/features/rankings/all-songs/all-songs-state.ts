@@ -22,7 +22,7 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
   const all = useMemo(() => entries.map(({ songId }) => songId), [entries]);
   const kept = draft?.order ?? list.shown;
   const { order, placed } = useMemo(() => complete(kept ?? NOTHING_PLACED, all), [kept, all]);
-  useRebase(saved, list.error);
+  useRebase(saved, list.unread && list.error);
 
   return {
     all,
@@ -33,7 +33,7 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
     isUnsaved: hasUnsaved(draft, list.pending),
     isRanked: kept !== undefined && kept.order.length > 0,
     isLoading: !isRead || (kept === undefined && !hasFailed),
-    hasFailed: hasFailed && saved === undefined,
+    unread: list.unread,
     /** Whether what the fan has ranked was read: until then nothing is said of how much it is. */
     isKnown: isRead && kept !== undefined,
     reload: list.reload,
@@ -46,9 +46,9 @@ function hasUnsaved(draft: AllSongsRecord['draft'], pending: PlacedOrder | undef
 }
 
 /** What becomes of loading: a failure is told, an order that appears meets the draft. */
-function useRebase(saved: Base<PlacedOrder> | undefined, error: Error | null): void {
+function useRebase(saved: Base<PlacedOrder> | undefined, error: Error | null | undefined): void {
   useEffect(() => {
-    if (error && savedAllSongs.readSaved() === undefined) toast.error(words.rankings.loadFailed);
+    if (error) toast.error(words.rankings.loadFailed);
   }, [error]);
   useEffect(() => {
     if (saved) rebaseOnSaved(saved);

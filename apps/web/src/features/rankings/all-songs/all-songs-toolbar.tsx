@@ -14,6 +14,8 @@ type AllSongsToolbarProps = {
   readonly onFilter: (part: Partial<SongFilter>) => void;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
+  /** What the fan saved was never read, so that nothing may take its place. */
+  readonly isUnknown: boolean;
   readonly onSave: () => void;
   /** What stands here for want of room at the side: tools, behind one button, and what must stay in reach. */
   readonly narrow?:
@@ -27,7 +29,7 @@ type AllSongsToolbarProps = {
 
 /** What stays in view above the list: the filter and the button that saves. */
 export function AllSongsToolbar(props: AllSongsToolbarProps) {
-  const { filter, albums, onFilter, isUnsaved, isSaving, onSave, narrow } = props;
+  const { filter, albums, onFilter, isUnsaved, isSaving, isUnknown, onSave, narrow } = props;
   const album = (
     <AlbumChoice albums={albums} chosen={filter.album} onChoose={(title) => onFilter({ album: title })} />
   );
@@ -59,7 +61,7 @@ export function AllSongsToolbar(props: AllSongsToolbarProps) {
         </div>
       )}
       <span className={styles['save']} data-unsaved={isUnsaved || undefined}>
-        <Button isBusy={isSaving} onClick={onSave}>
+        <Button isBusy={isSaving} aria-disabled={isUnknown} onClick={isUnknown ? undefined : onSave}>
           {allSongsWords.save}
         </Button>
         {isUnsaved && <span className={styles['dot']} aria-hidden="true" />}

@@ -4,7 +4,6 @@ export const allSongsWords = {
   helper: 'Drag a song, use its menu, or type its rank.',
   list: 'My ranking of all songs',
   empty: "You haven't ranked any songs yet. Start ranking to build your perfect album!",
-  notLoaded: 'Nothing is saved until your ranking is back.',
   save: 'Save Ranking',
   discard: 'Discard changes',
   unsaved: 'Unsaved changes',

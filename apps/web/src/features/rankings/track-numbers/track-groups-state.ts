@@ -7,7 +7,8 @@ import { savedTracks } from './track-rankings.saving.ts';
 
 /** The fan's track rankings: what is shown of them and how their saving stands. A failed load shows the defaults. */
 export function useTrackGroups(catalogue: Catalogue) {
-  const { shown, status, conflict, isLoading, hasFailed, isRead } = useSavedQuery(savedTracks);
+  const { shown, status, conflict, isLoading, hasFailed, isRead, unread, reload } =
+    useSavedQuery(savedTracks);
   const groups = useMemo(() => completeTrackGroups(shown ?? [], catalogue), [shown, catalogue]);
 
   /** Moves a song within its group, shows it at once and saves all groups. */
@@ -24,6 +25,8 @@ export function useTrackGroups(catalogue: Catalogue) {
     /** True once it is known that the fan has ranked nothing. */
     isUntouched: isRead && shown?.length === 0,
     isLoading: isLoading && !(hasFailed && isRead),
+    unread,
+    reload,
     move,
   };
 }

@@ -35,7 +35,8 @@ type TrackRankingsProps = { readonly albums: readonly Album[] };
 export function TrackRankings({ albums }: TrackRankingsProps) {
   const catalogue = useMemo(() => toCatalogue(albums), [albums]);
   const songsById = useMemo(() => toTrackSongs(albums), [albums]);
-  const { groups, status, conflict, isUntouched, isLoading, move } = useTrackGroups(catalogue);
+  const { groups, status, conflict, isUntouched, isLoading, unread, reload, move } =
+    useTrackGroups(catalogue);
   const [search, setSearch] = useSearchParams();
   const [isDeciding, setIsDeciding] = useState(true);
   const session = useSession();
@@ -69,6 +70,7 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
               status={status}
               onRetry={savedTracks.saveNow}
               onReview={() => setIsDeciding(true)}
+              unread={unread && { ...unread, noun: trackWords.noun, onReload: reload }}
             />
           </div>
           {tab === GROUPS && <MoveHistoryButtons history={history} />}

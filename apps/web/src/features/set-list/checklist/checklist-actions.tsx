@@ -42,8 +42,8 @@ export function VerifyButton({
     <Button
       variant={isPublished ? 'quiet' : 'action'}
       isBusy={isVerifying}
-      aria-disabled={!canVerify}
-      onClick={canVerify ? onVerify : answer}
+      aria-disabled={isLoading || !canVerify}
+      onClick={canVerify && !isLoading ? onVerify : answer}
     >
       <Icon name="check" size="sm" /> {replaces ? setListWords.publish : setListWords.verify}
       {replaces && <VisuallyHidden> {setListWords.verifyAgain}</VisuallyHidden>}

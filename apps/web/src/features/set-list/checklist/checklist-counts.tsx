@@ -17,7 +17,7 @@ type ChecklistCountsProps = {
 /** How far the show is, in one line; pressed, it shows the rest. */
 export function ChecklistCounts({ setList, isLoading, onOpen }: ChecklistCountsProps) {
   const { showSongs, surpriseSongs, erasFilled, eras } = countSetList(setList);
-  if (isLoading) return <p className={styles['loading']}>{setListWords.loading}</p>;
+  if (isLoading) return <p className={styles['loading']}>{setListWords.notKnownYet}</p>;
   return (
     <button type="button" className={styles['counts']} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles['number']}>

@@ -12,10 +12,10 @@ type TourLinksProps = {
 export function TourLinks({ isLoading, onStart, onCompare }: TourLinksProps) {
   return (
     <div className={styles['links']}>
-      <button type="button" disabled={isLoading} onClick={onStart}>
+      <button type="button" aria-disabled={isLoading} onClick={isLoading ? undefined : onStart}>
         {tourWords.start}
       </button>
-      <button type="button" disabled={isLoading} onClick={onCompare}>
+      <button type="button" aria-disabled={isLoading} onClick={isLoading ? undefined : onCompare}>
         {tourWords.compare}
       </button>
     </div>
