@@ -36,14 +36,18 @@ export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonPr
           </span>
           <div className={styles['words']}>
             {heading}
-            <Skeleton width="15rem" height="1.5rem" />
-            <Skeleton width="24rem" height="1.75rem" />
-            <Skeleton width="20rem" height="var(--target)" />
+            <Skeleton width="15rem" height="1.75rem" />
+            <Skeleton width="24rem" height="var(--bracelet)" />
+            <Skeleton width="20rem" height="var(--actions)" />
           </div>
         </div>
       </div>
       <ProfileSections>
-        {!isPublic && <Skeleton width="100%" height="var(--target)" />}
+        {!isPublic && (
+          <div className={styles['tools']}>
+            <Skeleton height="var(--target)" />
+          </div>
+        )}
         <div className={styles['covers']} aria-hidden="true">
           {Array.from({ length: TOP_ALBUMS }, (_, index) => (
             <span key={index} className={styles['cover']}>
