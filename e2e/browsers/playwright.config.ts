@@ -8,7 +8,6 @@ export default defineConfig({
   outputDir: new URL('../../.cache/engine-tests', import.meta.url).pathname,
   globalSetup: './start-site.ts',
   workers: 1,
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
