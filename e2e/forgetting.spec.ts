@@ -71,6 +71,7 @@ test('logging out leaves nothing of a fan in the browser', async ({ page, signed
   await expect.poll(() => keptByBrowser(page)).toContain(second._id);
 
   await page.goto('/user/userProfile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedInFan.username);
   await page.evaluate(() => localStorage.setItem('unsaved:answers:somebody', '{"a":"typed, not sent"}'));
   await chooseInHeader(page, 'button', 'Logout');
   await expect(page).toHaveURL('/');

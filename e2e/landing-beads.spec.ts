@@ -31,7 +31,7 @@ test('three taps make three beads, with a figure of each song; a fourth makes no
   await offered(page).nth(3).click();
   await expect(panel(page).getByRole('status')).toContainText(
     new RegExp(
-      `^${title} (?:is in (?:one Top 13|[\\d,]+ Top 13s)|isn’t in a Top 13 yet)\\..* 1 of 3 chosen\\.$`,
+      `^${title} (?:is in (?:one Top 13|[\\d,]+ Top 13s)|isn’t counted in any Top 13 yet)\\..* 1 of 3 chosen\\.$`,
     ),
   );
   await offered(page).nth(3).click();

@@ -39,7 +39,7 @@ test('a whole show is built by mouse, verified and shared', async ({
 
   await share.click({ force: true });
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your show must be verified first. 45 songs' }),
+    page.getByRole('alert').filter({ hasText: `Your show must be verified first. ${songs} songs` }),
   ).toBeVisible();
 
   // What is missing leads to its spot.

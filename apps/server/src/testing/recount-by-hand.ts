@@ -26,13 +26,19 @@ export async function countByHand(origin: string, tokens: readonly string[]): Pr
       ...new Set(setList.flatMap(({ songs }) => songs.flatMap(({ title }) => title.split(' / ')))),
     );
 
-    const { albumRankings } = await read<{ albumRankings: { allAlbums: { albumName: string }[] } }>(
-      'rankings',
-    );
-    const ballot = albumRankings.allAlbums;
-    for (const [index, { albumName }] of ballot.entries()) {
+    const { albumRankings } = await read<{
+      albumRankings: { allAlbums: { albumName: string; placed: boolean }[] };
+    }>('rankings');
+    const ballot = albumRankings.allAlbums.map((album, index, { length }) => ({
+      ...album,
+      own: length - index,
+    }));
+    // Albums that were never placed share what the placed ones leave, to the next half point.
+    const rest = ballot.filter(({ placed }) => !placed);
+    const share = Math.round((2 * rest.reduce((sum, { own }) => sum + own, 0)) / rest.length) / 2;
+    for (const { albumName, placed, own } of ballot) {
       const { points, ballots } = albums.get(albumName) ?? { points: 0, ballots: 0 };
-      albums.set(albumName, { points: points + ballot.length - index, ballots: ballots + 1 });
+      albums.set(albumName, { points: points + (placed ? own : share), ballots: ballots + 1 });
     }
   }
   const loved = countTitles(favorites);

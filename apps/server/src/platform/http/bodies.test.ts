@@ -7,7 +7,7 @@ type Write = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly url: string 
 
 const TIMES_BENIGN = 5;
 // A sixth of how long the event loop may be blocked, and more than the noise of other programs adds.
-const ALWAYS_FINE_MS = 8;
+const ALWAYS_FINE_MS = 16;
 
 /** What routes answer that find nothing wrong in such a body, since they read none of its fields or only sound ones. */
 const ACCEPTED: Readonly<Record<string, number>> = {
