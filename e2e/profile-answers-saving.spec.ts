@@ -57,6 +57,8 @@ test('answers outlast a failed save, a reload and another page', async ({ page, 
   await expect(page.getByText('fearless, of course')).toBeVisible();
   const savedAnswer = async () => (await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer;
   await expect.poll(savedAnswer).toBe('fearless, of course');
+  // The page knows it, too, and no longer keeps them as unsaved.
+  await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
 });
