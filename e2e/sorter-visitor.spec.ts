@@ -1,7 +1,7 @@
 import { addFan } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { chooseInHeader } from './support/screen.ts';
-import { addSort, answerAll, question, resultTitles, startSort } from './support/sorter.ts';
+import { addSort, answerAll, answerAtOnce, resultTitles, startSort } from './support/sorter.ts';
 
 test('a visitor sorts a Top 13, shares it, signs up and finds it in the account', async ({
   page,
@@ -10,11 +10,12 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await page.goto('/');
   await page.getByRole('link', { name: 'Sort your Top 13' }).click();
   await page.getByRole('radio', { name: 'Nine at a time' }).check();
+  await answerAtOnce(page);
   await page.getByRole('button', { name: 'Start sorting' }).click();
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('1');
+  const progress = page.getByText('Tap 2 of about', { exact: false });
+  await expect(progress).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Tap 2 of about', { exact: false })).toBeVisible();
+  await expect(progress).toBeVisible();
   await answerAll(page, () => page.keyboard.press('1'));
   const titles = await resultTitles(page);
   expect(titles).toHaveLength(13);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type UndoKeys = { readonly undo: () => void; readonly redo: () => void };
 
@@ -10,7 +10,8 @@ export function useUndoKeys(keys: UndoKeys): void {
     event.preventDefault();
     keys[action]();
   });
-  useEffect(() => {
+  // Whoever sees the page may press a key: a passive effect would come after the first paint.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

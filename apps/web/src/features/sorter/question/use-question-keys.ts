@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** What the keys of a question do. Cards are counted from 0. */
 export type QuestionKeys = {
@@ -61,7 +61,8 @@ export function useQuestionKeys(
     if (event.key === ' ' && isOnCard) event.preventDefault();
   });
 
-  useEffect(() => {
+  // Whoever sees a question may press a key: a passive effect would come after the first paint.
+  useLayoutEffect(() => {
     const onDown = (event: KeyboardEvent) => press(event);
     const onUp = (event: KeyboardEvent) => release(event);
     document.addEventListener('keydown', onDown);
