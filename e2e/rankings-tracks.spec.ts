@@ -72,9 +72,16 @@ test('a fan orders the songs of a track number by pointer, keyboard and menu, an
   await expect(page).toHaveURL(`${TRACKS_PATH}?tab=yourAlbum`);
   const album = page.getByRole('list', { name: 'Tracks of your album' });
   await expect(album.getByRole('listitem').first()).toContainText(c);
+  // Only what the fan ranked is her album, until she keeps the rest as it stands.
+  await expect(album.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Track Rankings' }).click();
+  await page.getByRole('button', { name: 'Keep this order' }).click();
+  await page.getByRole('tab', { name: 'Your Album' }).click();
   await expect(album.getByRole('listitem')).toHaveCount((await tracks.saved()).length);
+  await expect.poll(tracks.placed).toEqual((await tracks.saved()).flat());
   await page.reload();
   await expect(album.getByRole('listitem').first()).toContainText(c);
+  await expect(album.getByRole('listitem')).toHaveCount((await tracks.saved()).length);
 });
 
 test('all previews of the album play in order, one at a time, and stop with the page', async ({
@@ -84,7 +91,7 @@ test('all previews of the album play in order, one at a time, and stop with the 
 }) => {
   test.slow();
   const [first] = await rankings.albums();
-  await lists.save([(first?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
+  await lists.save((first?.songs ?? []).map((song) => [song['_id']]));
   // As slowly as a browser can: on a busy machine a clip would else be over before the next step.
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;

@@ -30,6 +30,8 @@ type AllSongsFixtures = {
   };
   readonly tracks: {
     readonly saved: () => Promise<readonly (readonly string[])[]>;
+    /** The titles of all groups that the fan placed, as the server tells. */
+    readonly placed: () => Promise<readonly string[]>;
     readonly save: (groups: readonly (readonly string[])[]) => Promise<void>;
   };
 };
@@ -50,10 +52,9 @@ export const test = rankings.extend<AllSongsFixtures>({
   tracks: async ({ signedInFan, baseURL }, use) => {
     const url = baseURL ?? '';
     await use({
-      saved: async () => {
-        const groups = await read<TrackRankingEntry[][]>(url + getTrackRankings.path, signedInFan);
-        return groups.map((group) => group.map(({ songTitle }) => songTitle));
-      },
+      saved: async () => (await readTracks(url, signedInFan)).map(toTitles),
+      placed: async () =>
+        toTitles((await readTracks(url, signedInFan)).flat().filter(({ placed }) => placed)),
       save: (groups) =>
         put(url + saveTrackRankings.path, signedInFan, {
           trackRankings: groups.map((group) => group.map((songId) => ({ songId }))),
@@ -66,7 +67,11 @@ function readAllSongs(url: string, fan: Fan): Promise<AllSongsEntry[]> {
   return read<AllSongsEntry[]>(url + getAllSongsRanking.path, fan);
 }
 
-function toTitles(entries: readonly AllSongsEntry[]): readonly string[] {
+function readTracks(url: string, fan: Fan): Promise<TrackRankingEntry[][]> {
+  return read<TrackRankingEntry[][]>(url + getTrackRankings.path, fan);
+}
+
+function toTitles(entries: readonly { readonly songTitle: string }[]): readonly string[] {
   return entries.map(({ songTitle }) => songTitle);
 }
 

@@ -13,7 +13,8 @@ import { SurpriseSongsWidget } from '#features/home/surprise-songs-widget.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { ALL_SONGS_LIST, TRACKS_LIST } from '#features/rankings/hub/hub-entries.ts';
 import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
-import { useProgress, type Progress } from '#features/rankings/hub/use-progress.ts';
+import { isDone, type Progress } from '#features/rankings/hub/progress.ts';
+import { useProgress } from '#features/rankings/hub/use-progress.ts';
 import { setListQuery } from '#features/set-list/set-list.queries.ts';
 import { AlbumPopularityWidget } from '#features/statistics/album-popularity-widget.tsx';
 import { FavoriteSongsWidget, TourSongsWidget } from '#features/statistics/song-widgets.tsx';
@@ -78,7 +79,7 @@ function useFanProgress(albums: readonly Album[] | undefined): {
       ...ofProfile(profile.data),
       albums: albums && shareOf(rankedLists(albums).map(progressOf)),
       otherRankings: shareOf(OTHER_LISTS.map(progressOf)),
-      hasRankedAlbums: ofAlbums && ofAlbums === 'done',
+      hasRankedAlbums: ofAlbums && isDone(ofAlbums),
       show: show && { songs: countSetList(show).showSongs, isVerified: show.publishedAt !== undefined },
     },
   };
@@ -99,7 +100,8 @@ function rankedLists(albums: readonly Album[]): readonly string[] {
   return albums.filter(({ key }) => key !== SINGLES_KEY).map(({ key }) => key);
 }
 
-function shareOf(progress: readonly Progress[]) {
-  if (progress.includes(undefined)) return undefined;
-  return { done: progress.filter((one) => one === 'done').length, all: progress.length };
+function shareOf(progress: readonly (Progress | undefined)[]) {
+  const known = progress.filter((one) => one !== undefined);
+  if (known.length < progress.length) return undefined;
+  return { done: known.filter(isDone).length, all: known.length };
 }

@@ -28,7 +28,7 @@ const calls = {
       queryClient.fetchQuery(rankingsQuery),
       queryClient.fetchQuery(allSongsOrderQuery),
     ]);
-    const albums = Object.entries(orders).map(([key, { state }]) => [key, state] as const);
+    const albums = Object.entries(orders).map(([key, { state }]) => [key, state.order] as const);
     return { allSongs: allSongs.state.order, albums: Object.fromEntries(albums) };
   },
 };

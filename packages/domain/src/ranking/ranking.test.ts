@@ -192,8 +192,10 @@ describe('track groups', () => {
     ]);
   });
 
-  test('give an album of the first song of each', () => {
-    expect(yourAlbum([['b1', 'a1'], [], ['a3']])).toEqual(['b1', 'a3']);
+  test('give an album of the first song of each in which the fan placed one', () => {
+    const groups = [['b1', 'a1'], [], ['a3'], ['a4', 'b4']];
+    expect(yourAlbum(groups, ['a1', 'a3'])).toEqual(['b1', 'a3']);
+    expect(yourAlbum(groups, [])).toEqual([]);
   });
 });
 

@@ -34,7 +34,8 @@ export function completeTrackGroups(groups: TrackGroups, catalogue: Pick<Catalog
   return defaultTrackGroups(catalogue).map((all, index) => completeOrder(groups[index] ?? [], all));
 }
 
-/** The fan's own album: the first song of each group, as the track of its number. */
-export function yourAlbum(groups: TrackGroups): readonly string[] {
-  return groups.flatMap((group) => group.slice(0, 1));
+/** The fan's own album: the first song of each group of which the fan placed something, as the track of its number. */
+export function yourAlbum(groups: TrackGroups, placed: readonly string[]): readonly string[] {
+  const own = new Set(placed);
+  return groups.flatMap((group) => (group.some((song) => own.has(song)) ? group.slice(0, 1) : []));
 }

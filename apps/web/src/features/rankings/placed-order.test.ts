@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSamePlaced, mergePlaced, revivePlaced } from './placed-order.ts';
+import {
+  completePlaced,
+  isAllPlaced,
+  isSamePlaced,
+  mergePlaced,
+  placing,
+  revivePlaced,
+} from './placed-order.ts';
 
 const order = ['a', 'b', 'c'];
 
@@ -20,4 +27,16 @@ test('what this device placed and took back is repeated on what another one plac
 test('an order kept by the version before counts as placed', () => {
   expect(revivePlaced(order)).toEqual({ order, placed: order });
   expect(revivePlaced({ order, placed: [] })).toEqual({ order, placed: [] });
+});
+
+test('what the catalogue gained since is not placed, and what it lost counts no more', () => {
+  const whole = completePlaced({ order, placed: ['a', 'c'] }, ['a', 'c']);
+  expect(whole).toEqual({ order: ['a', 'c'], placed: ['a', 'c'] });
+  expect(isAllPlaced(whole)).toBe(true);
+  expect(isAllPlaced(completePlaced({ order, placed: order }, [...order, 'd']))).toBe(false);
+  expect(isAllPlaced({ order: [], placed: [] })).toBe(false);
+});
+
+test('what is sorted or moved is placed beside what was before', () => {
+  expect(placing(['c', 'a', 'b'], ['a'], ['c', 'a'])).toEqual({ order: ['c', 'a', 'b'], placed: ['a', 'c'] });
 });

@@ -1,3 +1,4 @@
+import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { isSameOrder, mergeOrders } from './merge-orders.ts';
 import type { Order } from './order.ts';
 
@@ -21,21 +22,47 @@ export function allPlaced(order: Order): PlacedOrder {
   return { order, placed: order };
 }
 
+/** The order in which some more was placed. */
+export function placing(order: Order, before: Order, added: Order): PlacedOrder {
+  return { order, placed: [...new Set([...before, ...added])] };
+}
+
+/** Brought up to date with the catalogue: nothing new counts as placed. */
+export function completePlaced({ order, placed }: PlacedOrder, all: Order): PlacedOrder {
+  const known = new Set(all);
+  return { order: completeOrder(order, all), placed: placed.filter((id) => known.has(id)) };
+}
+
+/** Whether the fan placed all that an order holds; an order that was never saved is not ranked. */
+export function isAllPlaced({ order, placed }: PlacedOrder): boolean {
+  const own = new Set(placed);
+  return order.length > 0 && order.every((id) => own.has(id));
+}
+
 export function isSamePlaced(a: PlacedOrder, b: PlacedOrder): boolean {
-  const own = new Set(a.placed);
-  const isSameSet = own.size === new Set(b.placed).size && b.placed.every((id) => own.has(id));
-  return isSameSet && isSameOrder(a.order, b.order);
+  return isSameSet(a.placed, b.placed) && isSameOrder(a.order, b.order);
 }
 
 /** Repeats on `theirs` the moves between two states, and what was placed or taken back with them. */
 export function mergePlaced(from: PlacedOrder, mine: PlacedOrder, theirs: PlacedOrder): PlacedOrder {
-  const [before, own] = [new Set(from.placed), new Set(mine.placed)];
-  const stays = theirs.placed.filter((id) => own.has(id) || !before.has(id));
-  const added = mine.placed.filter((id) => !before.has(id));
   return {
     order: mergeOrders(from.order, mine.order, theirs.order),
-    placed: [...new Set([...stays, ...added])],
+    placed: mergeSets(from.placed, mine.placed, theirs.placed),
   };
+}
+
+/** Whether two lists hold the same ids, in whatever order. */
+export function isSameSet(a: Order, b: Order): boolean {
+  const own = new Set(a);
+  return own.size === new Set(b).size && b.every((id) => own.has(id));
+}
+
+/** Repeats on `theirs` what was added and taken away between two sets of ids. */
+export function mergeSets(from: Order, mine: Order, theirs: Order): Order {
+  const [before, own] = [new Set(from), new Set(mine)];
+  const stays = theirs.filter((id) => own.has(id) || !before.has(id));
+  const added = mine.filter((id) => !before.has(id));
+  return [...new Set([...stays, ...added])];
 }
 
 /** What a browser kept before it knew what was placed: an order alone, of which all counts. */

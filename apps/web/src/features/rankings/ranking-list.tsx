@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
 import { ConflictDialog } from '#ui/conflict-dialog/conflict-dialog.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
@@ -8,17 +7,19 @@ import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
 import { compareOrders } from './compare-orders.ts';
 import { RankingLayout } from './ranking-layout.tsx';
-import styles from './ranking-list.module.css';
 import { RankingSkeleton } from './ranking-states.tsx';
 import { rankingWords } from './rankings.words.ts';
 import type { Order } from './order.ts';
+import { KeepOrder } from './keep-order.tsx';
+import type { PlacedOrder } from './placed-order.ts';
 import { useOrder } from '#features/rankings/album/use-order.ts';
 
 /** How a ranking draws and names what it ranks. Keep it the same object from one render to the next. */
 export type RankingRows<Item> = {
   readonly getId: (item: Item) => string;
   readonly getTitle: (item: Item) => string;
-  readonly render: (item: Item, position: number) => ReactNode;
+  /** `isPlaced`: the fan placed it; else it only stands where the catalogue has it. */
+  readonly render: (item: Item, position: number, isPlaced: boolean) => ReactNode;
 };
 
 type RankingListProps<Item> = {
@@ -32,8 +33,8 @@ type RankingListProps<Item> = {
   /** The era whose drawing is the background of the page. */
   readonly backdrop?: string | undefined;
   /** What is ranked, above the state of its saving; may show the order. */
-  readonly renderIntro: (order: Order) => ReactNode;
-  /** What is offered below the list once it is ranked. */
+  readonly renderIntro: (shown: PlacedOrder) => ReactNode;
+  /** What is offered below the list once all of it is ranked. */
   readonly renderFinished?: (order: Order) => ReactNode;
 };
 
@@ -41,22 +42,25 @@ type RankingListProps<Item> = {
 export function RankingList<Item>(props: RankingListProps<Item>) {
   const { list, label, itemsById, rows, backdrop, renderIntro, renderFinished } = props;
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
-  const { order, status, conflict, isRanked, isLoading, move, keep, saving, unread, reload } = useOrder(
-    list,
-    all,
-  );
+  const { order, placed, status, conflict, isRanked, isLoading, move, keep, saving, unread, reload } =
+    useOrder(list, all);
   // The version of another device that the fan wants to look at later.
-  const [postponed, setPostponed] = useState<Order>();
+  const [postponed, setPostponed] = useState<PlacedOrder>();
   const titleOf = (id: string) => {
     const item = itemsById.get(id);
     return item === undefined ? id : rows.getTitle(item);
   };
+  const { getId, render } = rows;
+  const renderItem = useMemo(() => {
+    const own = new Set(placed);
+    return (item: Item, position: number) => render(item, position, own.has(getId(item)));
+  }, [placed, render, getId]);
   const history = useMoveHistory({ orderOf: () => order, titleOf, onMove: move });
 
   return (
     <RankingLayout
       backdrop={backdrop}
-      intro={renderIntro(order)}
+      intro={renderIntro({ order, placed })}
       tools={<MoveHistoryButtons history={history} />}
       status={
         <SavingStatus
@@ -74,9 +78,9 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
           <SortableList
             label={label}
             items={order.flatMap((id) => itemsById.get(id) ?? [])}
-            getId={rows.getId}
+            getId={getId}
             getTitle={rows.getTitle}
-            renderItem={rows.render}
+            renderItem={renderItem}
             onMove={history.move}
           />
           <KeepOrder isRanked={isRanked} isUnknown={unread?.hasCopy === false} onKeep={keep} />
@@ -87,42 +91,12 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
       {conflict && conflict.theirs !== postponed && (
         <ConflictDialog
           title={rankingWords.conflict}
-          mine={compareOrders(conflict.mine, conflict.theirs, titleOf)}
-          theirs={compareOrders(conflict.theirs, conflict.mine, titleOf)}
+          mine={compareOrders(conflict.mine.order, conflict.theirs.order, titleOf)}
+          theirs={compareOrders(conflict.theirs.order, conflict.mine.order, titleOf)}
           onChoose={saving.choose}
           onClose={() => setPostponed(conflict.theirs)}
         />
       )}
     </RankingLayout>
-  );
-}
-
-type KeepOrderProps = {
-  readonly isRanked: boolean;
-  /** What the fan saved was never read, so that nothing may take its place. */
-  readonly isUnknown: boolean;
-  readonly onKeep: () => void;
-};
-
-/** For those who like the order as it is: without a move it would never count as ranked. */
-function KeepOrder({ isRanked, isUnknown, onKeep }: KeepOrderProps) {
-  // Stays once it was pressed, so that the focus is not lost.
-  const [isKept, setIsKept] = useState(false);
-  if (isRanked && !isKept) return null;
-  return (
-    <div className={styles['foot']}>
-      {!isKept && <p>{rankingWords.likeItAsItIs}</p>}
-      <Button
-        variant="quiet"
-        aria-disabled={isKept || isUnknown}
-        onClick={() => {
-          if (isUnknown) return;
-          if (!isKept) onKeep();
-          setIsKept(true);
-        }}
-      >
-        {isKept ? rankingWords.kept : rankingWords.keep}
-      </Button>
-    </div>
   );
 }

@@ -9,11 +9,11 @@ import {
 } from '@thirteen/contract/rankings.ts';
 import { callRevised, type RevisedReply } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
-import type { Order } from './order.ts';
 import { toPlacedOrder, type PlacedOrder } from './placed-order.ts';
+import type { PlacedGroups } from './placed-groups.ts';
 
 /** The orders that come with one call: each album's songs by album key, the singles' and the albums'. */
-export type Orders = Readonly<Record<string, Revised<Order>>>;
+export type Orders = Readonly<Record<string, Revised<PlacedOrder>>>;
 
 /** The keys of the two orders that are not an album's songs. */
 export const SINGLES_LIST = 'standaloneSingles';
@@ -49,11 +49,12 @@ export async function readOrders(signal: AbortSignal): Promise<Orders> {
 }
 
 /** One order out of an answer that holds them all. */
-export function toOrder({ albumRankings, revisions }: Rankings, list: string): Revised<Order> {
-  return {
-    state: (albumRankings[list] ?? []).map((entry) => ('songId' in entry ? entry.songId : entry.albumName)),
-    revision: revisions[list] ?? NEVER_SAVED,
-  };
+export function toOrder({ albumRankings, revisions }: Rankings, list: string): Revised<PlacedOrder> {
+  const entries = (albumRankings[list] ?? []).map((entry) => ({
+    id: 'songId' in entry ? entry.songId : entry.albumName,
+    placed: entry.placed,
+  }));
+  return { state: toPlacedOrder(entries), revision: revisions[list] ?? NEVER_SAVED };
 }
 
 export async function readAllSongsOrder(signal: AbortSignal): Promise<Revised<PlacedOrder>> {
@@ -66,14 +67,15 @@ export function toAllSongsOrder({ reply, etag }: RevisedReply<AllSongsEntry[]>):
   return { state, revision: etag ?? NEVER_SAVED };
 }
 
-export async function readTrackGroups(signal: AbortSignal): Promise<Revised<readonly Order[]>> {
+export async function readTrackGroups(signal: AbortSignal): Promise<Revised<PlacedGroups>> {
   return toTrackGroups(await callRevised(getTrackRankings, { signal }));
 }
 
 /** An answer of the track rankings. */
-export function toTrackGroups({
-  reply,
-  etag,
-}: RevisedReply<TrackRankingEntry[][]>): Revised<readonly Order[]> {
-  return { state: reply.map((group) => group.map(({ songId }) => songId)), revision: etag ?? NEVER_SAVED };
+export function toTrackGroups({ reply, etag }: RevisedReply<TrackRankingEntry[][]>): Revised<PlacedGroups> {
+  const state = {
+    groups: reply.map((group) => group.map(({ songId }) => songId)),
+    placed: reply.flat().flatMap(({ songId, placed }) => (placed ? [songId] : [])),
+  };
+  return { state, revision: etag ?? NEVER_SAVED };
 }

@@ -33,12 +33,12 @@ export function useFanLists(catalogue: readonly Album[]) {
       albums: Object.fromEntries(
         [...Object.entries(ofAlbums), [SINGLES_KEY, singles] as const].map(([key, order]) => [
           key,
-          order?.state ?? [],
+          order?.state.order ?? [],
         ]),
       ),
       allSongs: allSongs.data?.state.order ?? [],
-      tracks: tracks.data?.state ?? [],
-      allAlbums: albums?.state.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
+      tracks: tracks.data?.state.groups ?? [],
+      allAlbums: albums?.state.order.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
     };
   }, [enabled, catalogue, top13.data, orders.data, allSongs.data, tracks.data]);
 

@@ -1,14 +1,14 @@
 import type { Album } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
-import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useSyncExternalStore } from 'react';
 import { savedAllSongs, saveAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
-import { allPlaced, NOTHING_PLACED } from '#features/rankings/placed-order.ts';
+import { NOTHING_PLACED, placing, type PlacedOrder } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
 import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
+import { completeGroups } from '#features/rankings/track-numbers/track-groups-state.ts';
 import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
 import type { RankedList } from '#features/sorter/sort-goal.ts';
 import { savedTop13 } from '#features/top13/top13.saving.ts';
@@ -22,7 +22,8 @@ export type SavedRanking = {
   readonly subscribe: (listener: () => void) => () => void;
   /** The order of this moment, saved or on its way. */
   readonly read: () => Order;
-  readonly save: (order: Order) => void;
+  /** Saves another order, of which the fan placed `sorted`, and answers what saves again what stood there. */
+  readonly save: (order: Order, sorted: Order) => () => void;
   readonly sendNow: () => void;
 };
 
@@ -37,7 +38,7 @@ export function savedRanking(list: RankedList, albums: readonly Album[]): SavedR
     case 'top13':
       return ranking(savedTop13, {
         read: () => savedTop13.readKept().filter((id) => id !== null),
-        save: (order) => savedTop13.change(toTop13(order)),
+        save: (order) => replacing(savedTop13, toTop13(order)),
       });
     case 'album':
       return orderRanking(list.album === SINGLES_KEY ? SINGLES_LIST : list.album);
@@ -46,12 +47,11 @@ export function savedRanking(list: RankedList, albums: readonly Album[]): SavedR
     case 'all-songs':
       return ranking(savedAllSongs, {
         read: () => savedAllSongs.readKept().order,
-        save: (order) =>
-          saveAllSongs(
-            savedAllSongs.readSaved() ?? { state: NOTHING_PLACED, revision: null },
-            savedAllSongs.readKept(),
-            allPlaced(order),
-          ),
+        save: (order, sorted) => {
+          const before = savedAllSongs.readKept();
+          changeAllSongs(placing(order, before.placed, sorted));
+          return () => changeAllSongs(before);
+        },
       });
     case 'track':
       return trackRanking(list.track, albums);
@@ -60,29 +60,31 @@ export function savedRanking(list: RankedList, albums: readonly Album[]): SavedR
 
 function orderRanking(list: string): SavedRanking {
   const saved = savedOrder(list);
-  return ranking(saved, { read: saved.readKept, save: (order) => saved.change(order) });
+  return ranking(saved, {
+    read: () => saved.readKept().order,
+    save: (order, sorted) => replacing(saved, placing(order, saved.readKept().placed, sorted)),
+  });
 }
 
 /** The ranking of albums holds their titles; a sort of them, their keys. */
 function byKey(saved: SavedRanking, albums: readonly Album[]): SavedRanking {
   const keys = new Map(albums.map(({ key, title }) => [title, key]));
   const titles = new Map(albums.map(({ key, title }) => [key, title]));
+  const toTitles = (order: Order) => order.flatMap((key) => titles.get(key) ?? []);
   return {
     ...saved,
     read: () => saved.read().flatMap((title) => keys.get(title) ?? []),
-    save: (order) => saved.save(order.flatMap((key) => titles.get(key) ?? [])),
+    save: (order, sorted) => saved.save(toTitles(order), toTitles(sorted)),
   };
 }
 
 function trackRanking(track: number, albums: readonly Album[]): SavedRanking {
   return ranking(savedTracks, {
-    read: () => savedTracks.readKept()[track - 1] ?? [],
-    save: (order) => {
-      const seen = completeTrackGroups(savedTracks.readKept(), toCatalogue(albums));
-      savedTracks.change(
-        seen.map((group, index) => (index === track - 1 ? order : group)),
-        seen,
-      );
+    read: () => savedTracks.readKept().groups[track - 1] ?? [],
+    save: (order, sorted) => {
+      const seen = completeGroups(savedTracks.readKept(), toCatalogue(albums));
+      const { placed } = placing(order, seen.placed, sorted);
+      return replacing(savedTracks, { groups: seen.groups.with(track - 1, order), placed });
     },
   });
 }
@@ -97,6 +99,17 @@ function ranking<State, Data>(
     view: queueOf.getView,
     subscribe: queueOf.subscribe,
   };
+}
+
+function replacing<State, Data>(saved: SavedQuery<State, Data>, next: State): () => void {
+  const before = saved.readKept();
+  saved.change(next);
+  return () => saved.change(before);
+}
+
+function changeAllSongs(next: PlacedOrder): void {
+  const base = savedAllSongs.readSaved() ?? { state: NOTHING_PLACED, revision: null };
+  saveAllSongs(base, savedAllSongs.readKept(), next);
 }
 
 function toTop13(order: Order): Top13 {

@@ -84,7 +84,7 @@ type SavableResultProps = Pick<SortResultProps, 'albums' | 'itemsById'> & {
 /** A fan's result beside the ranking that it was for, to be saved the way the page of that ranking does. */
 function SavableResult({ screen, list, order, albums, itemsById }: SavableResultProps) {
   const [ranking] = useState(() => savedRanking(list, albums));
-  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const [restore, setRestore] = useState<() => void>();
   const { status, pending } = useRankingView(ranking);
   const { lists, isLoading, hasFailed, retry } = useFanLists(albums);
   const before = pending === undefined ? savedOrder(list, lists) : ranking.read();
@@ -108,10 +108,10 @@ function SavableResult({ screen, list, order, albums, itemsById }: SavableResult
           status={status}
           page={rankingPage(list, (key) => album(key)?.slug)}
           onSave={() => {
-            setReplaced(before);
-            ranking.save(after);
+            const undo = ranking.save(after, order);
+            setRestore(() => undo);
           }}
-          onRestore={() => ranking.save(replaced)}
+          onRestore={() => restore?.()}
           onRetry={() => {
             retry();
             ranking.sendNow();

@@ -7,10 +7,15 @@ import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import styles from './ranking-row.module.css';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 
-type AlbumRowProps = { readonly album: Album; readonly position: number };
+type AlbumRowProps = {
+  readonly album: Album;
+  readonly position: number;
+  /** The fan placed it; else it only stands where it was released. */
+  readonly isPlaced: boolean;
+};
 
-/** An album in the ranking of the albums: its place, its cover, its title, and whether it is of the Top 5. */
-export function AlbumRow({ album, position }: AlbumRowProps) {
+/** An album in the ranking of the albums: its place, its cover, its title, and whether the fan put it into the Top 5. */
+export function AlbumRow({ album, position, isPlaced }: AlbumRowProps) {
   return (
     <div className={styles['row']} data-kind="album">
       <span className={styles['grip']}>
@@ -23,7 +28,7 @@ export function AlbumRow({ album, position }: AlbumRowProps) {
         <p className={styles['note']}>{album.releaseYear}</p>
       </div>
       <div className={styles['mark']}>
-        {position <= TOP_ALBUMS && (
+        {isPlaced && position <= TOP_ALBUMS && (
           <>
             <Bead era={album.theme} />
             {rankingWords.topFive}

@@ -13,7 +13,7 @@ import { ALBUMS_LIST } from '#features/rankings/rankings.queries.ts';
 const albumRows: RankingRows<Album> = {
   getId: (album) => album.title,
   getTitle: (album) => album.title,
-  render: (album, position) => <AlbumRow album={album} position={position} />,
+  render: (album, position, isPlaced) => <AlbumRow album={album} position={position} isPlaced={isPlaced} />,
 };
 
 type AllAlbumsRankingProps = { readonly albums: readonly Album[] };
@@ -30,14 +30,18 @@ export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
       label={rankingWords.albumList}
       itemsById={albumsByTitle}
       rows={albumRows}
-      renderIntro={(order) => (
+      renderIntro={({ order, placed }) => (
         <div className={styles['intro']}>
           <h1>{rankingWords.allAlbums}</h1>
           <p className={styles['about']}>{rankingWords.aboutAlbums}</p>
           <div className={styles['cord']}>
             <BeadRow>
               {order.map((title) => (
-                <Bead key={title} era={albumsByTitle.get(title)?.theme ?? PLAIN_ERA} />
+                <Bead
+                  key={title}
+                  era={albumsByTitle.get(title)?.theme ?? PLAIN_ERA}
+                  look={placed.includes(title) ? 'round' : 'empty'}
+                />
               ))}
             </BeadRow>
           </div>

@@ -4,6 +4,7 @@ import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { useId, useState } from 'react';
 import { paths, rankingPath, sorterPath } from '#lib/paths.ts';
 import type { Order } from '#features/rankings/order.ts';
+import { isAllPlaced, NOTHING_PLACED } from '#features/rankings/placed-order.ts';
 import { ALBUMS_LIST, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ export function FinishedAlbum({ album, order, albums }: FinishedAlbumProps) {
   const title = useId();
   const { data: orders } = useQuery(rankingsQuery);
   const isRanked = (list: string) =>
-    (savedOrder(list).readPending() ?? orders?.[list]?.state ?? []).length > 0;
+    isAllPlaced(savedOrder(list).readPending() ?? orders?.[list]?.state ?? NOTHING_PLACED);
   const numbers = new Map(album.songs.map((song) => [song['_id'], song.number]));
   const code = toSongCode(order, (id) => numbers.get(id));
   if (isAway) return null;

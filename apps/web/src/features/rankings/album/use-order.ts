@@ -1,8 +1,15 @@
-import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import type { Order } from '#features/rankings/order.ts';
+import {
+  allPlaced,
+  completePlaced,
+  isAllPlaced,
+  NOTHING_PLACED,
+  placing,
+  type PlacedOrder,
+} from '#features/rankings/placed-order.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 
 /**
@@ -12,22 +19,27 @@ import { savedOrder } from '#features/rankings/rankings.saving.ts';
 export function useOrder(list: string, all: Order) {
   const saving = savedOrder(list);
   const { shown, status, conflict, isLoading, hasFailed, isRead, unread, reload } = useSavedQuery(saving);
-  const order = useMemo(() => completeOrder(shown ?? [], all), [shown, all]);
+  const { order, placed } = useMemo(() => completePlaced(shown ?? NOTHING_PLACED, all), [shown, all]);
 
   /** Shows the next order at once and saves all of it. */
-  function change(next: (order: Order) => Order): void {
-    const made = next(completeOrder(saving.readShown(), all));
-    saving.change(made, completeOrder(saving.readKept(), all));
+  function change(next: (seen: PlacedOrder) => PlacedOrder): void {
+    const made = next(completePlaced(saving.readShown(), all));
+    saving.change(made, completePlaced(saving.readKept(), all));
   }
 
   return {
     order,
+    placed,
     status,
     conflict,
-    isRanked: shown !== undefined && shown.length > 0,
+    /** Whether the fan placed all of it, by moves or by keeping the order as it is. */
+    isRanked: shown !== undefined && isAllPlaced({ order, placed }),
     isLoading: isLoading && !(hasFailed && isRead),
-    move: (from: number, to: number) => change((seen) => moveItem(seen, from, to)),
-    keep: () => change((seen) => seen),
+    move: (from: number, to: number) =>
+      change((seen) =>
+        placing(moveItem(seen.order, from, to), seen.placed, seen.order.slice(from, from + 1)),
+      ),
+    keep: () => change((seen) => allPlaced(seen.order)),
     saving,
     unread,
     reload,

@@ -10,7 +10,7 @@ import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from '.
 import { createRankTyping, type RankedList } from './rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import type { OrderFromAlbums } from './from-albums-order.ts';
-import type { PlacedOrder } from '#features/rankings/placed-order.ts';
+import { placing, type PlacedOrder } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
 
 /** What the page can do. */
@@ -44,7 +44,7 @@ export function useAllSongsActions(
       const row = songs.indexOf(id);
       return placeAt(row, row, songs.length, (index) => titleOf(songs[index] ?? ''));
     };
-    change(withPlaced(after, own, [id]), {
+    change(placing(after, own, [id]), {
       undone: announcements.undone(titleOf(id), placeIn(before)),
       made: announcements.redone(titleOf(id), placeIn(after)),
     });
@@ -79,7 +79,7 @@ export function useAllSongsActions(
   function takeFromAlbums(taken: OrderFromAlbums) {
     const { undone, redone: made } = allSongsWords.fromAlbums;
     typing.clear();
-    change(withPlaced(taken.order, readOrder(all).placed, taken.songs), { undone, made });
+    change(placing(taken.order, readOrder(all).placed, taken.songs), { undone, made });
     toast.info(allSongsWords.fromAlbums.taken);
   }
 
@@ -100,10 +100,6 @@ export function useAllSongsActions(
     discard,
     history: { undo, redo, canUndo, canRedo },
   };
-}
-
-function withPlaced(order: Order, before: readonly string[], added: readonly string[]): PlacedOrder {
-  return { order, placed: [...new Set([...before, ...added])] };
 }
 
 /** One typing for the life of the page. */

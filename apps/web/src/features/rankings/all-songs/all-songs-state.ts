@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { useEffect, useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import type { Base } from '#lib/saving/saving-record.ts';
@@ -8,7 +7,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import { dropDraft, keepRecord, readRecord, useRecord, type AllSongsRecord } from './all-songs-draft.ts';
 import { saveAllSongs, saveAllSongsNow, savedAllSongs } from './all-songs.saving.ts';
 import { allSongsWords } from './all-songs.words.ts';
-import { isSamePlaced, NOTHING_PLACED, type PlacedOrder } from '#features/rankings/placed-order.ts';
+import {
+  completePlaced,
+  isSamePlaced,
+  NOTHING_PLACED,
+  type PlacedOrder,
+} from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
 
 /** The order of all songs as it is shown. */
@@ -21,7 +25,7 @@ export function useAllSongs(entries: readonly CatalogueEntry[]) {
   const { saved, hasFailed, isRead } = list;
   const all = useMemo(() => entries.map(({ songId }) => songId), [entries]);
   const kept = draft?.order ?? list.shown;
-  const { order, placed } = useMemo(() => complete(kept ?? NOTHING_PLACED, all), [kept, all]);
+  const { order, placed } = useMemo(() => completePlaced(kept ?? NOTHING_PLACED, all), [kept, all]);
   useRebase(saved, list.unread && list.error);
 
   return {
@@ -57,14 +61,14 @@ function useRebase(saved: Base<PlacedOrder> | undefined, error: Error | null | u
 
 /** The order of this moment, which may be newer than what was last drawn, and what of it the fan placed. */
 export function readOrder(all: Order): PlacedOrder {
-  return complete(readRecord().draft?.order ?? savedAllSongs.readKept(), all);
+  return completePlaced(readRecord().draft?.order ?? savedAllSongs.readKept(), all);
 }
 
 /** Shows another order, unsaved. Back at what is saved there is nothing left to save. */
 export function changeAllSongs(all: Order, order: PlacedOrder): void {
   const { draft } = readRecord();
   const saved = savedAllSongs.readSaved();
-  const isSaved = saved !== undefined && isSamePlaced(order, complete(saved.state, all));
+  const isSaved = saved !== undefined && isSamePlaced(order, completePlaced(saved.state, all));
   const next = { base: draft?.base ?? readBase(), from: draft?.from ?? readOrder(all), order };
   keepRecord({ draft: isSaved && savedAllSongs.readPending() === undefined ? undefined : next });
 }
@@ -84,19 +88,13 @@ export function saveOrder(all: Order): void {
 
 /** What the server has, or what waits to be sent there: where discarding leads back to. */
 export function readKept(all: Order): PlacedOrder {
-  return complete(savedAllSongs.readKept(), all);
+  return completePlaced(savedAllSongs.readKept(), all);
 }
 
 /** The fan decided between two devices. */
 export function chooseVersion(choice: 'mine' | 'theirs'): void {
   if (choice === 'theirs') dropDraft();
   savedAllSongs.choose(choice);
-}
-
-/** Brought up to date with the catalogue: nothing new counts as placed. */
-function complete({ order, placed }: PlacedOrder, all: Order): PlacedOrder {
-  const known = new Set(all);
-  return { order: completeOrder(order, all), placed: placed.filter((id) => known.has(id)) };
 }
 
 /**

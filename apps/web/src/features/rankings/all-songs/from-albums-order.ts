@@ -2,6 +2,7 @@ import type { Album } from '@thirteen/contract/albums.ts';
 import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { orderFromAlbums } from '@thirteen/domain/ranking/order-from-albums.ts';
 import type { Order } from '#features/rankings/order.ts';
+import { NOTHING_PLACED, type PlacedOrder } from '#features/rankings/placed-order.ts';
 import { ALBUMS_LIST, SINGLES_LIST, type Orders } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
@@ -11,19 +12,24 @@ export type OrderFromAlbums = {
   readonly order: Order;
   /** How many albums, the singles included, had their songs ranked. */
   readonly albums: number;
-  /** The songs of those albums. */
+  /** The songs that the fan placed there. */
   readonly songs: readonly string[];
 };
 
 /** Makes the order from the rankings that exist, including those that wait to be saved. */
 export function makeOrderFromAlbums(orders: Orders, albums: readonly Album[]): OrderFromAlbums {
   const catalogue = toCatalogue(albums);
-  const songs = new Map(catalogue.albums.map(({ key }) => [key, present(listOf(key), orders)]));
-  const ranked = catalogue.albums.filter(({ key }) => (songs.get(key) ?? []).length > 0);
+  const ranked = new Map(
+    catalogue.albums
+      .map(({ key }) => [key, present(listOf(key), orders)] as const)
+      .filter(([, { placed }]) => placed.length > 0),
+  );
+  const songs = new Map([...ranked].map(([key, { order }]) => [key, order]));
+  const titles = present(ALBUMS_LIST, orders).order;
   return {
-    order: orderFromAlbums({ songs, albums: albumKeys(present(ALBUMS_LIST, orders), catalogue) }, catalogue),
-    albums: ranked.length,
-    songs: ranked.flatMap((album) => album.songs.map(({ id }) => id)),
+    order: orderFromAlbums({ songs, albums: albumKeys(titles, catalogue) }, catalogue),
+    albums: ranked.size,
+    songs: [...ranked.values()].flatMap(({ placed }) => placed),
   };
 }
 
@@ -31,8 +37,8 @@ function listOf(albumKey: string): string {
   return albumKey === SINGLES_KEY ? SINGLES_LIST : albumKey;
 }
 
-function present(list: string, orders: Orders): Order {
-  return savedOrder(list).readPending() ?? orders[list]?.state ?? [];
+function present(list: string, orders: Orders): PlacedOrder {
+  return savedOrder(list).readPending() ?? orders[list]?.state ?? NOTHING_PLACED;
 }
 
 /** The albums are ranked by title. */

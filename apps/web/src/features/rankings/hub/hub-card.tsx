@@ -7,9 +7,9 @@ import styles from './hub-card.module.css';
 import type { HubEntry } from './hub-entries.ts';
 import { hubWords } from './hub.words.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
-import type { Progress } from './use-progress.ts';
+import { isDone, type Progress } from './progress.ts';
 
-type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress };
+type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress | undefined };
 
 /** A cover of the hub: a link to a ranking, with its progress, that plays a clip while it is hovered. */
 export function HubCard({ entry, progress }: HubCardProps) {
@@ -27,8 +27,8 @@ export function HubCard({ entry, progress }: HubCardProps) {
         <span className={styles['progress']}>
           {progress !== undefined && (
             <>
-              <Bead look={progress === 'done' ? 'round' : 'empty'} />
-              {progress === 'done' ? hubWords.done : hubWords.notStarted}
+              <Bead look={isDone(progress) ? 'round' : 'empty'} />
+              {hubWords.progress(progress)}
             </>
           )}
         </span>

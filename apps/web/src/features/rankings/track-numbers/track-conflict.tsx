@@ -1,10 +1,10 @@
 import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
-import type { Groups } from './track-groups-merge.ts';
+import type { Groups, PlacedGroups } from '#features/rankings/placed-groups.ts';
 import { savedTracks } from './track-rankings.saving.ts';
 import { trackWords } from './track-rankings.words.ts';
 
 type TrackConflictProps = {
-  readonly conflict: { readonly mine: Groups; readonly theirs: Groups };
+  readonly conflict: { readonly mine: PlacedGroups; readonly theirs: PlacedGroups };
   readonly titleOf: (song: string) => string;
   /** The fan wants to decide later. */
   readonly onClose: () => void;
@@ -15,8 +15,8 @@ export function TrackConflict({ conflict: { mine, theirs }, titleOf, onClose }: 
   return (
     <ConflictDialog
       title={trackWords.conflict}
-      mine={toLines(mine, theirs, titleOf)}
-      theirs={toLines(theirs, mine, titleOf)}
+      mine={toLines(mine.groups, theirs.groups, titleOf)}
+      theirs={toLines(theirs.groups, mine.groups, titleOf)}
       onChoose={savedTracks.choose}
       onClose={onClose}
     />

@@ -2,6 +2,8 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { useMemo } from 'react';
+import { NO_GROUPS, type Groups, type PlacedGroups } from '#features/rankings/placed-groups.ts';
+import { isAllPlaced, placing } from '#features/rankings/placed-order.ts';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import { savedTracks } from './track-rankings.saving.ts';
 
@@ -9,24 +11,38 @@ import { savedTracks } from './track-rankings.saving.ts';
 export function useTrackGroups(catalogue: Catalogue) {
   const { shown, status, conflict, isLoading, hasFailed, isRead, unread, reload } =
     useSavedQuery(savedTracks);
-  const groups = useMemo(() => completeTrackGroups(shown ?? [], catalogue), [shown, catalogue]);
+  const { groups, placed } = useMemo(() => completeGroups(shown ?? NO_GROUPS, catalogue), [shown, catalogue]);
 
-  /** Moves a song within its group, shows it at once and saves all groups. */
-  function move(group: number, from: number, to: number): void {
-    const now = completeTrackGroups(savedTracks.readShown(), catalogue);
-    const next = now.map((songs, index) => (index === group ? moveItem(songs, from, to) : songs));
-    savedTracks.change(next, completeTrackGroups(savedTracks.readKept(), catalogue));
+  /** Shows the next groups at once and saves all of them. */
+  function change(next: (seen: PlacedGroups) => PlacedGroups): void {
+    const made = next(completeGroups(savedTracks.readShown(), catalogue));
+    savedTracks.change(made, completeGroups(savedTracks.readKept(), catalogue));
   }
 
   return {
     groups,
+    placed,
     status,
     conflict,
-    /** True once it is known that the fan has ranked nothing. */
-    isUntouched: isRead && shown?.length === 0,
+    /** Whether the fan placed all songs, by moves or by keeping the order as it is. */
+    isRanked: isAllPlaced({ order: groups.flat(), placed }),
     isLoading: isLoading && !(hasFailed && isRead),
     unread,
     reload,
-    move,
+    /** Moves a song within its group. */
+    move: (group: number, from: number, to: number) =>
+      change((seen) => {
+        const order = seen.groups[group] ?? [];
+        const made = placing(moveItem(order, from, to), seen.placed, order.slice(from, from + 1));
+        return { groups: seen.groups.with(group, made.order), placed: made.placed };
+      }),
+    keep: () => change(({ groups: kept }) => ({ groups: kept, placed: kept.flat() })),
   };
+}
+
+/** Brought up to date with the catalogue: nothing new counts as placed. */
+export function completeGroups(seen: PlacedGroups, catalogue: Catalogue): PlacedGroups {
+  const groups: Groups = completeTrackGroups(seen.groups, catalogue);
+  const known = new Set(groups.flat());
+  return { groups, placed: seen.placed.filter((id) => known.has(id)) };
 }

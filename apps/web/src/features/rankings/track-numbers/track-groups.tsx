@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './track-groups.module.css';
-import type { Groups } from './track-groups-merge.ts';
+import type { Groups } from '#features/rankings/placed-groups.ts';
 import { trackWords } from './track-rankings.words.ts';
 import { TrackRow } from './track-row.tsx';
 import type { TrackSong } from './track-songs.ts';

@@ -11,6 +11,7 @@ import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
 import { TabList } from '#ui/tab-list.tsx';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';
+import { KeepOrder } from '#features/rankings/keep-order.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { toCatalogue, toTrackSongs } from './track-songs.ts';
 import { TrackConflict } from './track-conflict.tsx';
@@ -35,7 +36,7 @@ type TrackRankingsProps = { readonly albums: readonly Album[] };
 export function TrackRankings({ albums }: TrackRankingsProps) {
   const catalogue = useMemo(() => toCatalogue(albums), [albums]);
   const songsById = useMemo(() => toTrackSongs(albums), [albums]);
-  const { groups, status, conflict, isUntouched, isLoading, unread, reload, move } =
+  const { groups, placed, status, conflict, isRanked, isLoading, unread, reload, move, keep } =
     useTrackGroups(catalogue);
   const [search, setSearch] = useSearchParams();
   const [isDeciding, setIsDeciding] = useState(true);
@@ -80,11 +81,14 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
         {isLoading ? (
           <TrackSkeleton />
         ) : (
-          <TrackGroups
-            groups={groups}
-            songsById={songsById}
-            onMove={(group, from, to) => history.move(from, to, String(group))}
-          />
+          <>
+            <TrackGroups
+              groups={groups}
+              songsById={songsById}
+              onMove={(group, from, to) => history.move(from, to, String(group))}
+            />
+            <KeepOrder isRanked={isRanked} isUnknown={unread?.hasCopy === false} onKeep={keep} />
+          </>
         )}
       </Tabs.Panel>
       <Tabs.Panel className={styles['panel']} value={YOUR_ALBUM}>
@@ -92,7 +96,8 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
           <TrackSkeleton />
         ) : (
           <YourAlbum
-            groups={isUntouched ? [] : groups}
+            groups={groups}
+            placed={placed}
             songsById={songsById}
             fan={session?.username ?? ''}
             onStart={() => open(GROUPS)}

@@ -21,7 +21,10 @@ export const trackWords = {
     start: 'Start ranking',
     by: (fan: string) => `Compiled by ${fan}`,
     tracks: 'Tracks of your album',
-    count: (count: number) => `${count} tracks`,
+    count: (count: number) => (count === 1 ? '1 track' : `${count} tracks`),
+    /** Of so many track numbers the fan placed no song. */
+    rest: (count: number) =>
+      count === 1 ? '1 track number isn’t ranked yet.' : `${count} track numbers aren’t ranked yet.`,
     unknown: (count: number) =>
       count === 1 ? '1 track of unknown length not counted' : `${count} tracks of unknown length not counted`,
     noLength: 'Length unknown',

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { TrackPreview } from './track-preview.tsx';
-import type { Groups } from './track-groups-merge.ts';
+import type { Groups } from '#features/rankings/placed-groups.ts';
 import { trackWords } from './track-rankings.words.ts';
 import { NoAlbumYet } from './track-states.tsx';
 import type { TrackSong } from './track-songs.ts';
@@ -26,8 +26,9 @@ const COVER_PX = 36;
 const texts = trackWords.album;
 
 type YourAlbumProps = {
-  /** Empty while the fan has ranked nothing. */
   readonly groups: Groups;
+  /** What of them the fan placed; nothing else makes a track of the album. */
+  readonly placed: readonly string[];
   readonly songsById: ReadonlyMap<string, TrackSong>;
   /** The username of the fan whose album it is. */
   readonly fan: string;
@@ -35,10 +36,10 @@ type YourAlbumProps = {
   readonly onStart: () => void;
 };
 
-/** The album that the first songs of all track numbers make: a sleeve with its track list. */
-export function YourAlbum({ groups, songsById, fan, onStart }: YourAlbumProps) {
+/** The album that the first songs of the track numbers make that the fan ranked: a sleeve with its track list. */
+export function YourAlbum({ groups, placed, songsById, fan, onStart }: YourAlbumProps) {
   const [title, setTitle] = useState(() => findAlbumTitle(fan));
-  const songs = yourAlbum(groups).flatMap((id) => songsById.get(id) ?? []);
+  const songs = yourAlbum(groups, placed).flatMap((id) => songsById.get(id) ?? []);
   useEffect(() => stopClips, []);
   if (songs.length === 0) return <NoAlbumYet onStart={onStart} />;
 
@@ -53,6 +54,9 @@ export function YourAlbum({ groups, songsById, fan, onStart }: YourAlbumProps) {
         <h2>{title.trim() || texts.title}</h2>
         <p className={styles['by']}>{texts.by(fan)}</p>
         <AlbumLength songs={songs} />
+        {songs.length < groups.length && (
+          <p className={styles['rest']}>{texts.rest(groups.length - songs.length)}</p>
+        )}
         <PlayAll songs={songs} />
         <AlbumPoster title={title} onTitle={name} songIds={songs.map(({ id }) => id)} />
       </header>
