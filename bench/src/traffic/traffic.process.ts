@@ -9,6 +9,8 @@ const MOST_CONNECTIONS = 12_000;
 // Requests under way at the end get so long for their answers.
 const LAST_ANSWERS_MS = 30_000;
 
+/** Late: it came after the load had ended, so it says nothing of what is done in a second. */
+type TimedAnswer = Answer & { readonly isLate: boolean };
 type Client = ReturnType<typeof openConnection> & { next(): Asked };
 
 process.once('message', async (message) => {
@@ -17,15 +19,17 @@ process.once('message', async (message) => {
 });
 
 async function send({ origin, seconds, connections, pace }: Traffic): Promise<TrafficResult> {
-  const answers = new Map<string, Answer[]>();
+  const answers = new Map<string, TimedAnswer[]>();
+  const end = performance.now() + seconds * 1000;
   let under = 0;
   const ask: Ask = (client, then = () => undefined, dueAt = performance.now()) => {
     const asked = client.next();
     under += 1;
     client.ask(
       asked,
-      (answer) => {
+      (told) => {
         under -= 1;
+        const answer = { ...told, isLate: performance.now() > end };
         const known = answers.get(asked.kind);
         if (known) known.push(answer);
         else answers.set(asked.kind, [answer]);
@@ -49,7 +53,6 @@ async function send({ origin, seconds, connections, pace }: Traffic): Promise<Tr
     clients.push(client);
     return client;
   };
-  const end = performance.now() + seconds * 1000;
   const unsent =
     pace.kind === 'pauses'
       ? await withPauses(clients, pace.ms, end, ask)
@@ -100,13 +103,13 @@ async function atRate(
   return unsent;
 }
 
-function toOutcome(answers: readonly Answer[], unanswered = 0): Outcome {
+function toOutcome(answers: readonly TimedAnswer[], unanswered = 0): Outcome {
   const isRefusal = ({ status, mayRetry }: Answer) => status === 503 && mayRetry;
   const refusals = answers.filter(isRefusal);
   const served = answers.filter((answer) => !isRefusal(answer));
   const times = served.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
-    answered: served.filter(({ status }) => status >= 200 && status < 400).length,
+    answered: served.filter(({ status, isLate }) => !isLate && status >= 200 && status < 400).length,
     refused: refusals.length,
     failed: served.filter(({ status }) => status < 200 || status >= 400).length + unanswered,
     p50Ms: percentile(times, 0.5),

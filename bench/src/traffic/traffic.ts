@@ -27,6 +27,7 @@ export type Traffic = {
 
 /** What came of the requests of one kind. Times are those of answers other than 503, in milliseconds. */
 export type Outcome = {
+  /** Good answers until the load ended. */
   readonly answered: number;
   /** Answered 503 with a `Retry-After`. */
   readonly refused: number;
