@@ -37,6 +37,25 @@ test('logging out in one tab logs out the other', async ({ page, context, signed
   await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
 });
 
+test('logging out before the page itself has come leads to the landing page', async ({
+  page,
+  signedInFan,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/account-page-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/user/account');
+  await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await chooseInHeader(page, 'button', 'Logout');
+  await expect(page).toHaveURL('/');
+  expect(visited).not.toContain('/login');
+  resolve();
+});
+
 test('another fan who logs in in one tab takes over the other', async ({
   page,
   context,

@@ -3,11 +3,25 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { loginPathFor, safeNextPath } from '#lib/next-path.ts';
 import { useSession } from '#lib/session.ts';
 
+/**
+ * Whether a fan is logged in, or was at some time since the visit to this address began. Ask outside of what waits for
+ * the code of a page, which has no state yet.
+ */
+export function useWasLoggedIn(): boolean {
+  const isLoggedIn = useSession() !== undefined;
+  const { key } = useLocation();
+  const [visit, setVisit] = useState({ key, wasLoggedIn: isLoggedIn });
+  if (visit.key === key && (visit.wasLoggedIn || !isLoggedIn)) return visit.wasLoggedIn;
+  setVisit({ key, wasLoggedIn: isLoggedIn });
+  return isLoggedIn;
+}
+
+type RequireSessionProps = { readonly wasLoggedIn: boolean };
+
 /** Shows the pages within to a fan who is logged in; anyone else goes to log in and comes back afterwards. */
-export function RequireSession() {
+export function RequireSession({ wasLoggedIn }: RequireSessionProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const [wasLoggedIn] = useState(session !== undefined);
   if (session !== undefined) return <Outlet />;
   // A session that ends on the page is `SessionEndings`' matter: where to go depends on why it ended.
   return wasLoggedIn ? null : <Navigate to={loginPathFor(pathname + search + hash)} replace />;

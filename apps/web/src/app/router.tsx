@@ -4,13 +4,14 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { LandingPage } from '#pages/landing-page.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { OnlyVisitors, RequireSession } from './access.tsx';
+import { OnlyVisitors, RequireSession, useWasLoggedIn } from './access.tsx';
 import { loadBareNotFound, loadNotFound, loadShell, routesFor, type RouteEntry } from './route-table.ts';
 import { Arrival, Screen } from './screen.tsx';
 
 /** Every address of the site and what stands there. The landing page comes with the app; the rest when it is visited. */
 export function AppRoutes() {
   const { pathname, search, hash, state } = useLocation();
+  const wasLoggedIn = useWasLoggedIn();
   // Routes fit in any case; the site writes its addresses in one, and so does the server.
   const address = findSitePage(pathname)?.address ?? pathname;
   if (address !== pathname) return <Navigate to={address + search + hash} state={state} replace />;
@@ -34,7 +35,9 @@ export function AppRoutes() {
           {routesFor('everyone', 'shell').map(toRoute)}
           {toRoute({ path: `${paths.user}/*`, load: loadNotFound })}
           <Route path={paths.user} element={<Navigate to={paths.userProfile} replace />} />
-          <Route element={<RequireSession />}>{routesFor('fans', 'shell').map(toRoute)}</Route>
+          <Route element={<RequireSession wasLoggedIn={wasLoggedIn} />}>
+            {routesFor('fans', 'shell').map(toRoute)}
+          </Route>
         </Route>
       </Routes>
     </Suspense>
