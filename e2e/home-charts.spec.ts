@@ -92,6 +92,10 @@ test('there are ten places for top users on a desktop and five in narrow windows
     '/user/userExplorer',
   );
   if (isMobile) return;
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect.poll(places).toBe(5);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect.poll(places).toBe(10);
   await page.setViewportSize({ width: 767, height: 800 });
   await expect.poll(places).toBe(5);
 });

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { getWeeklyChanges, type WeeklyChanges } from '@thirteen/contract/statistics.ts';
 import { browserFlags } from './support/browser.ts';
 import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
@@ -38,6 +39,15 @@ const fanPaths = [
   '/reset-password',
   '/confirm-email',
 ];
+/** What climbed since last week: a table in the narrowest of columns. */
+const CHANGES: WeeklyChanges = {
+  since: '2026-01-06',
+  favoriteSongs: [
+    { title: 'Would’ve, Could’ve, Should’ve', rank: 104, rankBefore: 209, count: 31, gained: 12 },
+  ],
+  tourSongs: [],
+  albums: [{ title: 'The Tortured Poets Department', rank: 1, rankBefore: 2, count: 300, gained: 100 }],
+};
 const visitorPaths = ['/', '/login', '/signup'];
 const WIDTHS = process.env['TEST_ALL'] === '1' ? [360, 390, 1280] : [360, 1280];
 
@@ -62,6 +72,7 @@ for (const size of [20, 24, 32]) {
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
       await beginWithSession(context, baseURL, fan.session);
       const page = await context.newPage();
+      await page.route(`**${getWeeklyChanges.path}`, (route) => route.fulfill({ json: CHANGES }));
       await page.goto('/user/userProfile');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -117,6 +117,14 @@ test('a number beyond the list is refused in words, blocks saving, and Escape ta
   await rankField(page, a).press('Escape');
   await expect(rankField(page, a)).toHaveValue('1');
   await expect(page.getByText(refusal)).toBeHidden();
+  // At the lower edge of the window the words come into sight with it.
+  const low = rankField(page, allSongs.titles[30] ?? '');
+  await low.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await low.fill('0');
+  await low.press('Enter');
+  await expect(page.getByText(refusal)).toBeInViewport({ ratio: 1 });
+  await low.press('Escape');
+
   for (const key of ['ArrowUp', 'ArrowDown']) await rankField(page, b).press(key);
   await rankField(page, b).hover();
   await page.mouse.wheel(0, 100);
@@ -343,6 +351,34 @@ test('the page is accessible in both looks and fits the narrowest screens', asyn
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   const search = await page.getByRole('searchbox', { name: 'Find a song' }).boundingBox();
   expect(search?.width).toBeGreaterThan(150);
+
+  // A window of 1280 by 1024 at 400 %: bars leave most of it to the songs.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await heightOfBars(page)).toBeLessThan(90);
+});
+
+/** How much of the window's height bars keep that stay where they are while the page scrolls. */
+function heightOfBars(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'))
+      .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > 160 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
+  );
+}
+
+test('in a wide window the menu of a row stays near its title', async ({ page, allSongs }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(ALL_SONGS_PATH);
+  const [title = ''] = allSongs.titles;
+  const words = await page.getByRole('main').getByText(title, { exact: true }).first().boundingBox();
+  const menu = await page.getByRole('button', { name: `Move ${title}`, exact: true }).boundingBox();
+  const apart = (menu?.x ?? NaN) - (words?.x ?? NaN);
+  expect(apart).toBeGreaterThan(200);
+  expect(apart).toBeLessThan(650);
 });
 
 test('at 320 pixels no word of a title is broken', async ({ page, allSongs }) => {

@@ -23,6 +23,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
     ['/confirm-email?token=none', 'Confirm email'],
   ],
   'the site': [
+    ['/', /Thirteen/],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],

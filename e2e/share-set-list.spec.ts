@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Fan } from './support/fan.ts';
 import { addFan } from './support/fan.ts';
 import { expect, test as journey } from './support/journey.ts';
-import { inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { heardItems, inBothLooks, sidewaysScroll } from './support/screen.ts';
 import { saveVerifiedShow } from './support/set-list.ts';
 
 type SharedFixtures = {
@@ -33,6 +33,13 @@ test('a visitor reads the whole show in its order', async ({ page, sharer, expec
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   expect(named).toEqual(sharer.songs.map((title) => `Play ${title}`));
+
+  // Its numbers, for ears, too.
+  const eras = await page.getByRole('main').locator('ol').all();
+  const heard = await Promise.all(eras.map(heardItems));
+  expect(heard.flat().map((text) => Number.parseInt(text, 10))).toEqual(
+    Array.from({ length: 45 }, (_, index) => index + 1),
+  );
 
   await expect(page.getByRole('link', { name: 'Make your own' }).first()).toHaveAttribute('href', '/signup');
   await inBothLooks(page, expectNoAxeViolations);

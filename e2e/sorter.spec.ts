@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { chooseInHeader } from './support/screen.ts';
+import { chooseInHeader, heardItems } from './support/screen.ts';
 import { answerAll, question, resultTitles, startSort } from './support/sorter.ts';
 
 test('a fan sorts an album by keyboard, saves it as its ranking and takes that back', async ({
@@ -32,6 +32,8 @@ test('a fan sorts an album by keyboard, saves it as its ranking and takes that b
   await answerAll(page, () => page.keyboard.press('1'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const titles = await resultTitles(page);
+  const heard = await heardItems(page.getByRole('list', { name: 'Your ranking' }));
+  expect(heard.map((text, index) => text.startsWith(`${index + 1}${titles[index]}`))).not.toContain(false);
   await page.getByRole('button', { name: /^Save as my/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Open my/ }).click();

@@ -79,6 +79,19 @@ export function linksOverHeading(page: Page): Promise<string[]> {
   });
 }
 
+/** What a screen reader has of the items of a list whose marks are off: their texts without what is hidden from it. */
+export function heardItems(list: Locator): Promise<string[]> {
+  return list.evaluate((element) => {
+    // Safari takes a list without marks for none, unless it is told.
+    if (element.getAttribute('role') !== 'list') return [];
+    return Array.from(element.children, (item) => {
+      const copy = item.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return copy.textContent;
+    });
+  });
+}
+
 /** Fields whose text is small enough for a phone to zoom into them. */
 export function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>

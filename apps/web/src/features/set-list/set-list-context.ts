@@ -11,6 +11,8 @@ export type AddTarget =
 /** What the parts in the builder share: the songs, and what can be done with them. */
 export type SetListControls = {
   readonly songIndex: SongIndex;
+  /** What the fan saved was never read: nothing may be changed, so that nothing takes its place. */
+  readonly isUnknown: boolean;
   readonly edit: (edit: SetListEdit, said: string) => void;
   readonly openAdd: (target: AddTarget) => void;
   readonly openMove: (era: string, index: number) => void;

@@ -37,6 +37,7 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
 
   const controls: SetListControls = {
     songIndex,
+    isUnknown: show.isUnknown,
     edit: actions.edit,
     openAdd: (target) => setQuestion({ kind: 'add', target }),
     openMove: (era, index) => setQuestion({ kind: 'move', era, index }),

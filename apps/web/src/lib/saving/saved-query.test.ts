@@ -361,4 +361,27 @@ describe('a list that could not be read', () => {
     expect(list.readSaved()).toEqual(loaded(['b', '', ''], '"2"'));
     expect(unread(list)).toBeUndefined();
   });
+
+  test('stays so where another one of the same answer was saved', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    type Lists = Readonly<Record<string, Revised<Slots>>>;
+    const query = { queryKey: ['lists'], queryFn: () => Promise.reject(new Error('away')), retry: false };
+    const partOf = (name: string) => ({
+      find: (data: Lists) => data[name],
+      put: (data: Lists | undefined, saved: Revised<Slots>) => ({ ...data, [name]: saved }),
+      isOneOfMany: true,
+    });
+    const one = aSavedQuery<Lists>({ query, part: partOf('one') }).list;
+    const other = aSavedQuery<Lists>({ query, part: partOf('other') }).list;
+    const read = () => {
+      const { data, dataUpdatedAt = 0 } = queryClient.getQueryState<Lists>(['lists']) ?? {};
+      return [one, other].map((list) => findUnread(list, { data, dataUpdatedAt }));
+    };
+    await queryClient.fetchQuery(query).catch(() => undefined);
+    expect(read()).toMatchObject([{ hasCopy: false }, { hasCopy: false }]);
+    one.change(['a', '', ''], nothing, loaded(nothing));
+    await settle();
+    expect(one.readSaved()).toEqual(loaded(['a', '', ''], '"1"'));
+    expect(read()).toEqual([undefined, { hasCopy: false, copiedAt: undefined }]);
+  });
 });

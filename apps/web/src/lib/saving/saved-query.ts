@@ -56,6 +56,7 @@ export function createSavedQuery<State, Data>(
 ) {
   const { name, empty, query, part, isSame, merge, revive } = rules;
   const { queryKey } = query;
+  let isCopy = false;
   let copiedAt: number | undefined;
 
   const queueOf: QueueOf<State> = queueOfSession<State>(
@@ -84,18 +85,21 @@ export function createSavedQuery<State, Data>(
     rules.tell?.(event);
   }
 
-  /** A read under way may have begun before this save, so it is given up. */
+  /** A read under way may have begun before this save, so it is given up. What else the answer holds stays unread. */
   function remember(saved: Revised<State>): void {
+    isCopy = false;
     const data = queryClient.getQueryData<Data>(queryKey);
     const wasRead = (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? NEVER) > NEVER;
+    const lacksOthers = !wasRead && part.isOneOfMany;
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Data>(queryKey, part.put(data, saved));
-    if (!wasRead && part.isOneOfMany) void queryClient.refetchQueries({ queryKey });
+    queryClient.setQueryData<Data>(queryKey, part.put(data, saved), lacksOthers ? { updatedAt: NEVER } : {});
+    if (lacksOthers) void queryClient.refetchQueries({ queryKey });
   }
 
   /** A copy counts as never read, so that it is asked for again, and shown as what it is. */
   function rememberCopy(saved: Revised<State>, madeAt: number | undefined): void {
     if (readSaved() !== undefined) return;
+    isCopy = true;
     copiedAt = madeAt;
     const data = queryClient.getQueryData<Data>(queryKey);
     queryClient.setQueryData<Data>(queryKey, part.put(data, saved), { updatedAt: NEVER });
@@ -118,6 +122,8 @@ export function createSavedQuery<State, Data>(
     queueOf,
     findShown,
     findSaved: part.find,
+    /** Whether what is known is only this browser's copy. */
+    isCopy: () => isCopy,
     /** When this browser's copy was made, in milliseconds since 1970, where one stands in and that is known. */
     copiedAt: () => copiedAt,
     /** What the server has, where that was read. */
@@ -170,11 +176,13 @@ export type Unread = {
 
 /** What stands in for a list whose loading failed; undefined once it was read. */
 export function findUnread<State, Data>(
-  list: Pick<SavedQuery<State, Data>, 'findSaved' | 'copiedAt'>,
+  list: Pick<SavedQuery<State, Data>, 'findSaved' | 'isCopy' | 'copiedAt'>,
   { data, dataUpdatedAt }: Pick<UseQueryResult<Data>, 'data' | 'dataUpdatedAt'>,
 ): Unread | undefined {
   if (dataUpdatedAt > NEVER) return undefined;
   const hasCopy = data !== undefined && list.findSaved(data) !== undefined;
+  // What the server answered to a save is as good as read.
+  if (hasCopy && !list.isCopy()) return undefined;
   return { hasCopy, copiedAt: hasCopy ? list.copiedAt() : undefined };
 }
 

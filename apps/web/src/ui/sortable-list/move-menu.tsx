@@ -16,7 +16,7 @@ const NO_MORE: readonly MoveChoice[] = [];
  * it too. A row that can't move shows none. In a long list only the buttons are there until one is used.
  */
 export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps) {
-  const { title, isMovable, menu } = useSortableRow();
+  const { title, isMovable, isLocked, menu } = useSortableRow();
   const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
   // A press closes an open menu by itself, before its click arrives: the click must not open it again.
@@ -27,6 +27,7 @@ export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps
   }
 
   function toggle(from: HTMLElement) {
+    if (isLocked) return;
     opener.current = from;
     setShown(wasOpen.current ? undefined : 'menu');
     wasOpen.current = false;
@@ -40,6 +41,7 @@ export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps
       <IconButton
         icon="dots"
         label={`Move ${title}`}
+        aria-disabled={isLocked || undefined}
         aria-haspopup="menu"
         aria-expanded={shown === 'menu'}
         onPointerDown={press}

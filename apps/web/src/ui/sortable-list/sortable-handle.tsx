@@ -6,7 +6,7 @@ import styles from './sortable-list.module.css';
  * screen reader's, opens the row's move menu. A row that can't move shows none.
  */
 export function SortableHandle() {
-  const { title, isMovable, menu } = useSortableRow();
+  const { title, isMovable, isLocked, menu } = useSortableRow();
   const { position, count } = useSortablePlace();
   if (!isMovable) return <span className={styles['handle']} />;
   return (
@@ -14,6 +14,7 @@ export function SortableHandle() {
       type="button"
       className={styles['handle']}
       data-sortable-handle=""
+      aria-disabled={isLocked || undefined}
       aria-label={`Reorder ${title}, position ${position} of ${count}`}
       onPointerDown={() => menu.current?.press()}
       onClick={(event) => menu.current?.toggle(event.currentTarget)}

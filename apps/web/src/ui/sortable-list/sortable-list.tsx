@@ -18,6 +18,8 @@ type SortableListProps<Item> = {
   readonly onMove: (from: number, to: number) => void;
   /** False for rows that hold a place but can't be lifted; others may land on or move past them. */
   readonly isMovable?: (item: Item) => boolean;
+  /** Nothing can be moved for now: grips and menus stay in reach, and do nothing. */
+  readonly isLocked?: boolean;
   /**
    * Draws the inside of a row. `position` is what the row shows: while a row is lifted by a key, each shows the one that
    * it would get; a row that is dragged shows where it would land. Keep it the same function from one render to the next, so that only changed rows render.
@@ -36,7 +38,7 @@ type Preview = LandingPreview & { readonly ids: readonly string[] };
  * fold then, at once, leave the lifted one where the fan sees it.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, getId, getTitle, onMove, isMovable = always, renderItem } = props;
+  const { label, items, getId, getTitle, onMove, isMovable = always, isLocked = false, renderItem } = props;
   const list = useRef<HTMLOListElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   };
   const isRowMovable = (row: number) => {
     const item = items[row];
-    return item !== undefined && isMovable(item);
+    return !isLocked && item !== undefined && isMovable(item);
   };
   const [preview, setPreview] = useState<Preview>();
   const present = preview?.ids === ids ? preview : undefined;
@@ -86,6 +88,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             shownPosition={1 + shownPlace(present, index)}
             count={items.length}
             isMovable={isMovable(item)}
+            isLocked={isLocked}
             renderItem={renderItem}
             onMove={moveByMenu}
           />

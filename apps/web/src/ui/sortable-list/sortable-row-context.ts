@@ -10,6 +10,8 @@ export type MoveMenuSwitch = {
 export type SortableRowState = {
   readonly title: string;
   readonly isMovable: boolean;
+  /** It could move, but not now. */
+  readonly isLocked: boolean;
   /** Positions count from 1. */
   readonly moveTo: (position: number) => void;
   /** Null in a row that has no move menu. */

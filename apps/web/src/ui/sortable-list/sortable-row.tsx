@@ -11,21 +11,22 @@ type SortableRowProps<Item> = {
   readonly shownPosition: number;
   readonly count: number;
   readonly isMovable: boolean;
+  readonly isLocked: boolean;
   readonly renderItem: (item: Item, position: number) => ReactNode;
   /** The item of that id is to stand at index `to`. */
   readonly onMove: (id: string, to: number) => void;
 };
 
 function Row<Item>(props: SortableRowProps<Item>) {
-  const { id, item, title, position, shownPosition, count, isMovable, renderItem, onMove } = props;
+  const { id, item, title, position, shownPosition, count, isMovable, isLocked, renderItem, onMove } = props;
   const menu = useRef<MoveMenuSwitch>(null);
   const row = useMemo(
-    () => ({ title, isMovable, moveTo: (to: number) => onMove(id, to - 1), menu }),
-    [title, isMovable, onMove, id],
+    () => ({ title, isMovable, isLocked, moveTo: (to: number) => onMove(id, to - 1), menu }),
+    [title, isMovable, isLocked, onMove, id],
   );
   const place = useMemo(() => ({ position, count }), [position, count]);
   return (
-    <li className={styles['row']} data-movable={isMovable || undefined}>
+    <li className={styles['row']} data-movable={(isMovable && !isLocked) || undefined}>
       <SortableRowContext value={row}>
         <SortablePlaceContext value={place}>{renderItem(item, shownPosition)}</SortablePlaceContext>
       </SortableRowContext>

@@ -7,9 +7,10 @@ import { addTargetId } from '#features/set-list/focus-targets.ts';
 
 type AddSongButtonProps = { readonly target: AddTarget; readonly isFull?: boolean };
 
-/** Opens the dialog to add a song. In a full era it stays in reach and says why it does nothing. */
+/** Opens the dialog to add a song. In a full era it stays in reach and says why it does nothing, as the line above the eras says it of a show that could not be read. */
 export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
-  const { openAdd } = useSetListContext();
+  const { openAdd, isUnknown } = useSetListContext();
+  const isOff = isFull || isUnknown;
   const place = target.kind === 'era' ? target.era : instrumentNames[target.instrument];
   return (
     <Tooltip text={setListWords.eraFull} isDisabled={!isFull} opensOnPress>
@@ -18,11 +19,11 @@ export function AddSongButton({ target, isFull = false }: AddSongButtonProps) {
         className={styles['add']}
         data-focus-target={addTargetId(target)}
         aria-label={setListWords.addSongTo(place)}
-        aria-disabled={isFull || undefined}
+        aria-disabled={isOff || undefined}
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it on every element; a description by id would be a second copy of the hint
         aria-description={isFull ? setListWords.eraFull : undefined}
         onClick={() => {
-          if (!isFull) openAdd(target);
+          if (!isOff) openAdd(target);
         }}
       >
         <Icon name="plus" size="sm" />

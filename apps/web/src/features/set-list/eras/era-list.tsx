@@ -11,7 +11,7 @@ type EraListProps = { readonly setList: SetListDraft };
 
 /** The eras in the order of the show; each can be moved, and holds its songs. */
 export function EraList({ setList }: EraListProps) {
-  const { edit } = useSetListContext();
+  const { edit, isUnknown } = useSetListContext();
   const { entries } = setList;
   return (
     <div className={styles['eras']}>
@@ -24,6 +24,7 @@ export function EraList({ setList }: EraListProps) {
           const entry = entries[from];
           edit({ kind: 'move-era', from, to }, entry ? doneWords.eraMoved(eraName(entry)) : '');
         }}
+        isLocked={isUnknown}
         renderItem={renderEra}
       />
     </div>

@@ -20,7 +20,7 @@ const getId = (song: SetSong) => song;
 
 /** The songs of an era in running order: dragged, moved by menu, played and removed. */
 export function EraSongs({ era, songs }: EraSongsProps) {
-  const { songIndex, edit } = useSetListContext();
+  const { songIndex, edit, isUnknown } = useSetListContext();
   const renderSong = useCallback(
     (song: SetSong, position: number) => (
       <SongRow era={era} song={song} index={position - 1} next={songs[position] ?? songs[position - 2]} />
@@ -40,6 +40,7 @@ export function EraSongs({ era, songs }: EraSongsProps) {
             doneWords.moved(songIndex.titleOf(songs[from] ?? ''), era),
           )
         }
+        isLocked={isUnknown}
         renderItem={renderSong}
       />
     </div>
@@ -55,10 +56,11 @@ type SongRowProps = {
 };
 
 function SongRow({ era, song, index, next }: SongRowProps) {
-  const { songIndex, edit, openMove } = useSetListContext();
+  const { songIndex, edit, openMove, isUnknown } = useSetListContext();
   const title = songIndex.titleOf(song);
 
   function remove() {
+    if (isUnknown) return;
     edit({ kind: 'remove', place: { era, index } }, doneWords.removed(title));
     focusTarget(...(next === undefined ? [] : [songTargetId(next)]), addTargetId({ kind: 'era', era }));
   }
@@ -78,6 +80,7 @@ function SongRow({ era, song, index, next }: SongRowProps) {
         <IconButton
           icon="close"
           label={setListWords.remove(title)}
+          aria-disabled={isUnknown || undefined}
           data-focus-target={songTargetId(song)}
           onClick={remove}
         />

@@ -31,10 +31,11 @@ export function SurpriseSongs({ picks }: SurpriseSongsProps) {
 type BoxProps = { readonly instrument: SurpriseInstrument; readonly song: string | null };
 
 function Box({ instrument, song }: BoxProps) {
-  const { songIndex, edit } = useSetListContext();
+  const { songIndex, edit, isUnknown } = useSetListContext();
   const title = song === null ? '' : songIndex.titleOf(song);
 
   function remove() {
+    if (isUnknown) return;
     edit({ kind: 'remove', place: { instrument } }, doneWords.removed(title));
     focusTarget(addTargetId({ kind: 'surprise', instrument }));
   }
@@ -58,6 +59,7 @@ function Box({ instrument, song }: BoxProps) {
           <IconButton
             icon="close"
             label={setListWords.remove(title)}
+            aria-disabled={isUnknown || undefined}
             data-focus-target={songTargetId(song)}
             onClick={remove}
           />
