@@ -77,3 +77,27 @@ test('a preview that can not be loaded says so once', async ({ page, top13, allo
   await expect(again).toBeVisible();
   await expect(page.getByText('Failed to load audio. Please try again later.')).toHaveCount(1);
 });
+
+test('a length that the browser learns while it plays, without a word, lets the fan seek', async ({
+  page,
+  top13,
+}) => {
+  const [song] = top13.songs;
+  await top13.save([song]);
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'duration') ?? {};
+    Object.defineProperty(HTMLMediaElement.prototype, 'duration', {
+      get(this: HTMLMediaElement) {
+        return this.currentTime > 0 ? get?.call(this) : Infinity;
+      },
+    });
+  });
+  await page.goto(TOP13_PATH);
+  await page.getByRole('button', { name: `Play ${song.title}`, exact: true }).click();
+  const position = page.getByRole('slider', { name: `Position in ${song.title}` });
+  await expect(position).toBeEnabled();
+  await position.fill('5');
+  await expect
+    .poll(() => page.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
+    .toBeGreaterThanOrEqual(5);
+});

@@ -54,7 +54,9 @@ export function usePlayback(onFail: (() => void) | undefined) {
       seek(0);
     },
     onError: fail,
-    onTimeUpdate: () => change({ seconds: audio.current?.currentTime ?? 0 }),
+    // A browser that learns the length while it plays need not say so, and without it nothing can be sought.
+    onTimeUpdate: () =>
+      change({ seconds: audio.current?.currentTime ?? 0, duration: readDuration(audio.current) }),
     onDurationChange: () => change({ duration: readDuration(audio.current) }),
   };
   return { audio, state, toggle, seek, events };
