@@ -110,6 +110,7 @@ test('the numbers are there as a table, as a picture and as a file for spreadshe
   const menu = favorites.getByRole('button', { name: "Options for Users' Favorite Songs" });
   const choose = async (name: string) => {
     await menu.click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.getByRole('menuitem', { name }).click();
   };
 

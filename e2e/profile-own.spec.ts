@@ -71,6 +71,27 @@ test('a list that is complete shows, and its reason goes', async ({
   await expect(page.getByRole('link', { name: REASONS[2] ?? '' })).toHaveCount(0);
 });
 
+test('what can be done with a complete profile stands where its shape stood while it loaded', async ({
+  page,
+  signedInFan,
+  baseURL,
+}) => {
+  await completeProfile(baseURL ?? '', signedInFan);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/profile/user-profile', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(PROFILE_PATH);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const lineOfActions = page.locator('main [class*="_words_"] > :last-child').first();
+  const before = await lineOfActions.boundingBox();
+  answer.resolve();
+  await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
+  expect(Math.abs((before?.y ?? NaN) - ((await lineOfActions.boundingBox())?.y ?? NaN))).toBeLessThan(8);
+});
+
 test('a complete profile is shared by its link', async ({
   page,
   context,

@@ -105,6 +105,7 @@ for (const atATime of ['Two', 'Five', 'Nine'] as const) {
     { tag },
     async ({ page, expectNoAxeViolations }) => {
       await startSort(page, 'top13', atATime);
+      await expect.poll(() => blurredCovers(page)).toEqual([]);
       await page.locator('[data-choice]').first().click();
       await page
         .getByRole('button', { name: /^Don’t know/ })
@@ -168,6 +169,16 @@ async function expectGoodScreen(
   expect(await smallFields(page), 'fields that a phone zooms into').toEqual([]);
   expect(await cutRings(page), 'focus rings that are cut off').toEqual([]);
   await expectToFit(page);
+}
+
+/** Covers of a question that are drawn larger than the picture that was loaded. */
+function blurredCovers(page: Page): Promise<string[]> {
+  return page.locator('[data-choice] img').evaluateAll((covers: HTMLImageElement[]) =>
+    covers
+      .filter(({ currentSrc }) => !currentSrc.endsWith('.svg'))
+      .filter((cover) => cover.naturalWidth < cover.getBoundingClientRect().width)
+      .map(({ currentSrc, naturalWidth }) => `${currentSrc} of ${naturalWidth}`),
+  );
 }
 
 /** Waits until a screen is all there. */

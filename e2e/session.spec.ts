@@ -56,6 +56,22 @@ test('logging out before the page itself has come leads to the landing page', as
   resolve();
 });
 
+test('log-in says so where the browser keeps nothing', async ({ page }) => {
+  const notice = page.getByText('Your browser keeps nothing for this site');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
+
 test('another fan who logs in in one tab takes over the other', async ({
   page,
   context,
