@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEverything } from './everything.ts';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './process-fan.ts';
 import { startServer } from './server-process.ts';
 
 const SLOTS = 13;
-const ROUNDS = process.env['TEST_ALL'] === '1' ? 20 : 3;
+const ROUNDS = isEverything ? 20 : 3;
 const FANS = 4;
 
 type Songs = ReadonlyMap<number, string>;

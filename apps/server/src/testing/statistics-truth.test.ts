@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isEverything } from './everything.ts';
 import { planEdits, type PlannedEdit } from './random-edits.ts';
 import { countByHand, readStatistics } from './recount-by-hand.ts';
 import { startServer, type RunningServer } from './server-process.ts';
@@ -9,7 +10,7 @@ import { runStatisticsCheck } from './operator-scripts.ts';
 import { copyPostgresDatabase } from './postgres-databases.ts';
 
 const FANS = 24;
-const EDITS = process.env['TEST_ALL'] === '1' ? 2500 : 800;
+const EDITS = isEverything ? 2500 : 800;
 const LANES = 48;
 const PASSWORD = 'a long quiet evening';
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';

@@ -135,7 +135,7 @@ describe('an accepted message', () => {
       ...(site.databaseUrl !== undefined && { DATABASE_URL: site.databaseUrl }),
     };
     await mailServer.stop();
-    const server = await startServer(env);
+    const server = await startServer(env, { cheap: true });
     const reply = await fetch(server.origin + CALL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -149,7 +149,7 @@ describe('an accepted message', () => {
     await database.write((tx) => tx.updateTable('mails').set({ next_attempt_at: 0 }).execute());
     await database.close();
     mailServer = await startMailServer(mailServer.port);
-    const again = await startServer(env);
+    const again = await startServer(env, { cheap: true });
     await untilReceived(1);
     await again.end('SIGTERM');
     expect(mailServer.received[0]?.text).toContain('Not to be lost.');

@@ -3,6 +3,7 @@ import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isEverything } from '../../testing/everything.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   aFan,
@@ -241,7 +242,7 @@ function isPossible(entries: readonly EraEntry[]): boolean {
   );
 }
 
-const EDITS = process.env['TEST_ALL'] === '1' ? 1000 : 250;
+const EDITS = isEverything ? 1000 : 250;
 
 test('random edits never lead to a set list that the rules forbid', async () => {
   const fan = await aFan(site);
