@@ -178,8 +178,12 @@ test('a failed load shows the catalogue order, and never saves over what is stor
   await page.goto(TRACKS_PATH);
   await expect(card(page, 1)).toBeVisible();
   await expectIn(page, 1, titles);
+  await expect(page.getByText(/We couldn’t read your ranking of track numbers. It’s safe/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep this order' })).toBeDisabled();
   await moveInFirst(page, titles[0] ?? '', 'ArrowDown');
+  await expectIn(page, 1, titles);
   await page.unroute(READS);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectIn(page, 1, titles.toReversed());
   expect((await tracks.saved())[0]).toEqual(titles.toReversed());
 });

@@ -44,6 +44,8 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, placed, status, conflict, isRanked, isLoading, move, keep, saving, unread, reload } =
     useOrder(list, all);
+  // What the fan saved was never read, so that nothing may take its place.
+  const isUnknown = unread?.hasCopy === false;
   // The version of another device that the fan wants to look at later.
   const [postponed, setPostponed] = useState<PlacedOrder>();
   const titleOf = (id: string) => {
@@ -82,8 +84,9 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
             getTitle={rows.getTitle}
             renderItem={renderItem}
             onMove={history.move}
+            isLocked={isUnknown}
           />
-          <KeepOrder isRanked={isRanked} isUnknown={unread?.hasCopy === false} onKeep={keep} />
+          <KeepOrder isRanked={isRanked} isUnknown={isUnknown} onKeep={keep} />
           {isRanked && renderFinished?.(order)}
           <MoveHistoryBar history={history} />
         </>

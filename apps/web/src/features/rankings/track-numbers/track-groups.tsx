@@ -13,18 +13,20 @@ const renderSong = (song: TrackSong, position: number) => <TrackRow song={song} 
 type TrackGroupsProps = {
   readonly groups: Groups;
   readonly songsById: ReadonlyMap<string, TrackSong>;
+  /** Nothing can be moved for now. */
+  readonly isLocked: boolean;
   /** A song moves within its group; groups count from 0. */
   readonly onMove: (group: number, from: number, to: number) => void;
 };
 
 /** A card for each track number, its songs in the fan's order. */
-export function TrackGroups({ groups, songsById, onMove }: TrackGroupsProps) {
+export function TrackGroups({ groups, ...rest }: TrackGroupsProps) {
   return (
     <div className={styles['groups']}>
       {groups.map((group, index) => (
         // A group is its track number, so its place is what it is.
         // oxlint-disable-next-line react/no-array-index-key
-        <TrackGroup key={index} index={index} group={group} songsById={songsById} onMove={onMove} />
+        <TrackGroup key={index} index={index} group={group} {...rest} />
       ))}
     </div>
   );
@@ -35,7 +37,7 @@ type TrackGroupProps = Omit<TrackGroupsProps, 'groups'> & {
   readonly group: readonly string[];
 };
 
-function TrackGroup({ index, group, songsById, onMove }: TrackGroupProps) {
+function TrackGroup({ index, group, songsById, isLocked, onMove }: TrackGroupProps) {
   const track = index + 1;
   const move = useCallback((from: number, to: number) => onMove(index, from, to), [index, onMove]);
   return (
@@ -51,6 +53,7 @@ function TrackGroup({ index, group, songsById, onMove }: TrackGroupProps) {
         getTitle={getTitle}
         renderItem={renderSong}
         onMove={move}
+        isLocked={isLocked}
       />
     </section>
   );

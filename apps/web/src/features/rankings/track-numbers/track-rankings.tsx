@@ -38,6 +38,8 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
   const songsById = useMemo(() => toTrackSongs(albums), [albums]);
   const { groups, placed, status, conflict, isRanked, isLoading, unread, reload, move, keep } =
     useTrackGroups(catalogue);
+  // What the fan saved was never read, so that nothing may take its place.
+  const isUnknown = unread?.hasCopy === false;
   const [search, setSearch] = useSearchParams();
   const [isDeciding, setIsDeciding] = useState(true);
   const session = useSession();
@@ -85,9 +87,10 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
             <TrackGroups
               groups={groups}
               songsById={songsById}
+              isLocked={isUnknown}
               onMove={(group, from, to) => history.move(from, to, String(group))}
             />
-            <KeepOrder isRanked={isRanked} isUnknown={unread?.hasCopy === false} onKeep={keep} />
+            <KeepOrder isRanked={isRanked} isUnknown={isUnknown} onKeep={keep} />
           </>
         )}
       </Tabs.Panel>

@@ -1,6 +1,6 @@
 /** What the screen of track numbers says: the wording that the specification fixes, and the rest. */
 export const trackWords = {
-  noun: 'track rankings',
+  noun: 'ranking of track numbers',
   title: 'Track Number Rankings',
   helper: 'Put the songs of each track number in order. The first of each makes your album.',
   tabs: { groups: 'Track Rankings', yourAlbum: 'Your Album' },
