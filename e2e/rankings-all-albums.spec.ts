@@ -35,6 +35,13 @@ test('a drop feeds the Top 5', async ({ page, rankings, hasTouch }) => {
   await expect.poll(() => rankings.saved('allAlbums')).toEqual(ranked);
   expect(await rankings.topFive()).toEqual(ranked.slice(0, 5));
 
+  // A move that is taken back counts for nothing.
+  await moveByKeys(page, 5, 'ArrowUp');
+  await expect(page.getByText('Top 5', { exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  await expect(page.getByText('Top 5', { exact: true })).toHaveCount(2);
+  await expect.poll(() => rankings.saved('allAlbums')).toEqual(ranked);
+
   await page.reload();
   await expectTitles(page, ranked);
   // The two that the fan moved; all of them once she keeps the order.

@@ -6,6 +6,7 @@ import {
   mergePlaced,
   placing,
   revivePlaced,
+  withMoved,
 } from './placed-order.ts';
 
 const order = ['a', 'b', 'c'];
@@ -39,4 +40,10 @@ test('what the catalogue gained since is not placed, and what it lost counts no 
 
 test('what is sorted or moved is placed beside what was before', () => {
   expect(placing(['c', 'a', 'b'], ['a'], ['c', 'a'])).toEqual({ order: ['c', 'a', 'b'], placed: ['a', 'c'] });
+});
+
+test('a move that is taken back leaves what was placed before', () => {
+  const moved = withMoved({ order, placed: ['b'] }, 2, 0, true);
+  expect(moved).toEqual({ order: ['c', 'a', 'b'], placed: ['b', 'c'] });
+  expect(withMoved(moved, 0, 2, false)).toEqual({ order, placed: ['b'] });
 });

@@ -1,4 +1,5 @@
 import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { isSameOrder, mergeOrders } from './merge-orders.ts';
 import type { Order } from './order.ts';
 
@@ -25,6 +26,18 @@ export function allPlaced(order: Order): PlacedOrder {
 /** The order in which some more was placed. */
 export function placing(order: Order, before: Order, added: Order): PlacedOrder {
   return { order, placed: [...new Set([...before, ...added])] };
+}
+
+/** A move made, or taken back to where the fan had not placed the item. */
+export function withMoved(
+  { order, placed }: PlacedOrder,
+  from: number,
+  to: number,
+  isPlaced: boolean,
+): PlacedOrder {
+  const moved = order.slice(from, from + 1);
+  const after = placing(moveItem(order, from, to), placed, moved);
+  return isPlaced ? after : { ...after, placed: placed.filter((id) => !moved.includes(id)) };
 }
 
 /** Brought up to date with the catalogue: nothing new counts as placed. */

@@ -57,7 +57,12 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
     const own = new Set(placed);
     return (item: Item, position: number) => render(item, position, own.has(getId(item)));
   }, [placed, render, getId]);
-  const history = useMoveHistory({ orderOf: () => order, titleOf, onMove: move });
+  const history = useMoveHistory({
+    orderOf: () => order,
+    titleOf,
+    isPlaced: (id) => placed.includes(id),
+    onMove: (from, to, _list, isPlaced) => move(from, to, isPlaced),
+  });
 
   return (
     <RankingLayout

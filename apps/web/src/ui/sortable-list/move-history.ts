@@ -4,19 +4,23 @@ export type MovePlace = {
   readonly order: readonly string[];
   readonly id: string;
   readonly index: number;
+  /** Whether the fan placed it there; else it only came to stand there. */
+  readonly isPlaced: boolean;
 };
 
 /** Where an item of a list stood before a move and where it stands after it; undefined when that would change nothing. */
 export function makeMove(
-  list: string,
-  order: readonly string[],
+  { list, order, isPlaced }: Pick<MovePlace, 'list' | 'order'> & { isPlaced: (id: string) => boolean },
   from: number,
   to: number,
 ): { readonly before: MovePlace; readonly after: MovePlace } | undefined {
   const id = order[from];
   if (id === undefined || from === to || to < 0 || to >= order.length) return undefined;
   const after = order.toSpliced(from, 1).toSpliced(to, 0, id);
-  return { before: { list, order, id, index: from }, after: { list, order: after, id, index: to } };
+  return {
+    before: { list, order, id, index: from, isPlaced: isPlaced(id) },
+    after: { list, order: after, id, index: to, isPlaced: true },
+  };
 }
 
 /** Whether the lists of two places are in the same order. */

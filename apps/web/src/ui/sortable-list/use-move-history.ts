@@ -9,8 +9,13 @@ type MoveHistoryOptions = {
   readonly orderOf: (list: string) => readonly string[];
   /** The title of an item, which stands at `index` (from 0) of its list. */
   readonly titleOf: (id: string, index: number) => string;
-  /** Makes a move: the item at index `from` is to stand at index `to`. Called for undo and redo as well. */
-  readonly onMove: (from: number, to: number, list: string) => void;
+  /** Whether the fan placed an item. */
+  readonly isPlaced: (id: string) => boolean;
+  /**
+   * Makes a move: the item at index `from` is to stand at index `to`. Called for undo and redo as well: where a step back
+   * leads to where the fan had not placed it, `isPlaced` is false.
+   */
+  readonly onMove: (from: number, to: number, list: string, isPlaced: boolean) => void;
 };
 
 /** Undo and redo of the moves in the lists of a page. */
@@ -29,11 +34,16 @@ export type MoveHistoryControls = {
  * Remembers the moves of a page, for `MoveHistoryButtons` and for Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y (Cmd on a Mac).
  * Use it once on a page. A move can't be undone any more when something else has changed its list since.
  */
-export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions): MoveHistoryControls {
+export function useMoveHistory({
+  orderOf,
+  titleOf,
+  isPlaced,
+  onMove,
+}: MoveHistoryOptions): MoveHistoryControls {
   const [history] = useState(() => createStepHistory<MovePlace>(isSamePlace));
 
   function move(from: number, to: number, list = '') {
-    const made = makeMove(list, orderOf(list), from, to);
+    const made = makeMove({ list, order: orderOf(list), isPlaced }, from, to);
     if (!made) return;
     const { id } = made.before;
     history.record({
@@ -41,12 +51,12 @@ export function useMoveHistory({ orderOf, titleOf, onMove }: MoveHistoryOptions)
       made: historyWords.moved(titleOf(id, from), to + 1),
       undone: historyWords.undone(titleOf(id, to), from + 1),
     });
-    onMove(from, to, list);
+    onMove(from, to, list, true);
   }
 
   const controls = useStepHistory(history, {
     isShown: (place) => isInOrder(place, orderOf(place.list)),
-    restore: (to, from) => onMove(from.index, to.index, to.list),
+    restore: (to, from) => onMove(from.index, to.index, to.list, to.isPlaced),
     say: ({ before, after }, direction) => {
       const [from, to] = direction === 'undone' ? [after, before] : [before, after];
       const say = direction === 'undone' ? announcements.undone : announcements.redone;

@@ -1,4 +1,3 @@
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import type { Order } from '#features/rankings/order.ts';
@@ -7,7 +6,7 @@ import {
   completePlaced,
   isAllPlaced,
   NOTHING_PLACED,
-  placing,
+  withMoved,
   type PlacedOrder,
 } from '#features/rankings/placed-order.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
@@ -35,10 +34,8 @@ export function useOrder(list: string, all: Order) {
     /** Whether the fan placed all of it, by moves or by keeping the order as it is. */
     isRanked: shown !== undefined && isAllPlaced({ order, placed }),
     isLoading: isLoading && !(hasFailed && isRead),
-    move: (from: number, to: number) =>
-      change((seen) =>
-        placing(moveItem(seen.order, from, to), seen.placed, seen.order.slice(from, from + 1)),
-      ),
+    move: (from: number, to: number, isPlaced: boolean) =>
+      change((seen) => withMoved(seen, from, to, isPlaced)),
     keep: () => change((seen) => allPlaced(seen.order)),
     saving,
     unread,

@@ -1,9 +1,8 @@
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
 import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
 import { useMemo } from 'react';
 import { NO_GROUPS, type Groups, type PlacedGroups } from '#features/rankings/placed-groups.ts';
-import { isAllPlaced, placing } from '#features/rankings/placed-order.ts';
+import { isAllPlaced, withMoved } from '#features/rankings/placed-order.ts';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
 import { savedTracks } from './track-rankings.saving.ts';
 
@@ -30,10 +29,9 @@ export function useTrackGroups(catalogue: Catalogue) {
     unread,
     reload,
     /** Moves a song within its group. */
-    move: (group: number, from: number, to: number) =>
+    move: (group: number, from: number, to: number, isPlaced: boolean) =>
       change((seen) => {
-        const order = seen.groups[group] ?? [];
-        const made = placing(moveItem(order, from, to), seen.placed, order.slice(from, from + 1));
+        const made = withMoved({ order: seen.groups[group] ?? [], placed: seen.placed }, from, to, isPlaced);
         return { groups: seen.groups.with(group, made.order), placed: made.placed };
       }),
     keep: () => change(({ groups: kept }) => ({ groups: kept, placed: kept.flat() })),

@@ -47,7 +47,8 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
   const history = useMoveHistory({
     orderOf: (list) => groups[Number(list)] ?? [],
     titleOf,
-    onMove: (from, to, list) => move(Number(list), from, to),
+    isPlaced: (id) => placed.includes(id),
+    onMove: (from, to, list, isPlaced) => move(Number(list), from, to, isPlaced),
   });
   const tab = search.get('tab') === YOUR_ALBUM ? YOUR_ALBUM : GROUPS;
   const open = (next: string) =>
