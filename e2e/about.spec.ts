@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { inBothLooks } from './support/screen.ts';
+import { inBothLooksIfAll } from './support/screen.ts';
 
 const photos = (page: Page) => page.getByRole('list', { name: 'Photo wall' }).getByRole('button');
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
 test.describe('the photos of the about page', () => {
-  test('open in a lightbox that keys lead through and that gives the focus back', async ({
+  test('open in a lightbox that keys lead through, and that keeps the focus and gives it back', async ({
     page,
     expectNoAxeViolations,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/user/about');
     await expect(photos(page)).toHaveCount(8);
     const third = photos(page).nth(2);
@@ -29,10 +31,7 @@ test.describe('the photos of the about page', () => {
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toHaveCount(0);
     await expect(third).toBeFocused();
-  });
 
-  test('keep the focus inside while one is open', async ({ page }) => {
-    await page.goto('/user/about');
     // Safari clicks a button without focusing it.
     await photos(page).first().dispatchEvent('click');
     await expect(lightbox(page)).toBeVisible();
@@ -47,6 +46,10 @@ test.describe('the photos of the about page', () => {
     }
     await lightbox(page).getByRole('button', { name: 'Close' }).click();
     await expect(photos(page).first()).toBeFocused();
+    expect(
+      asked.filter((path) => /licenses/i.test(path)),
+      'what one other page alone needs',
+    ).toEqual([]);
   });
 
   test('can be swiped', { tag: '@phone' }, async ({ page, hasTouch }) => {
@@ -74,7 +77,7 @@ test('the about page leads to the author and tells of the tip jar', async ({
     '/public-profile/thirteen',
   );
   await expect(page.getByRole('heading', { name: 'Tip jar' })).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
+  await inBothLooksIfAll(page, expectNoAxeViolations);
 });
 
 test('photos that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
@@ -94,7 +97,7 @@ test('the release notes run from this version to the first', async ({ page, expe
   await expect(versions.nth(-2)).toHaveText('Version 2.0.0');
   await expect(page.getByText('Sept 28, 2024')).toBeVisible();
   await expect(page.getByText('Aug 10, 2025')).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
+  await inBothLooksIfAll(page, expectNoAxeViolations);
 });
 
 test.describe('the licenses', () => {
@@ -113,16 +116,7 @@ test.describe('the licenses', () => {
       await entry(font).getByText(font).click();
       await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeVisible();
     }
-    await inBothLooks(page, expectNoAxeViolations);
-  });
-
-  test('are loaded by their page alone', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/user/about');
-    await expect(photos(page)).toHaveCount(8);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /licenses/i.test(path))).toEqual([]);
+    await inBothLooksIfAll(page, expectNoAxeViolations);
   });
 
   test('that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {

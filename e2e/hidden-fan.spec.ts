@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { runAdmin } from './support/operator.ts';
 import { completeProfile, PROFILE_PATH } from './support/profile.ts';
-import { inBothLooks } from './support/screen.ts';
+import { inBothLooks, inBothLooksIfAll } from './support/screen.ts';
 
 test('a fan whose pages the operator hid is told so, goes on, and is shown again', async ({
   page,
@@ -26,7 +26,7 @@ test('a fan whose pages the operator hid is told so, goes on, and is shown again
 
   await page.goto('/user/account');
   await expect(page.getByText('Your public pages are hidden')).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
+  await inBothLooksIfAll(page, expectNoAxeViolations);
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -47,9 +47,5 @@ test('a fan whose address takes no mail is told to change it', async ({
   await expect(page.getByText('Mails to this address come back')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send me a confirmation link' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
-  await runAdmin('bounced', signedInFan.email, '--clear');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Send me a confirmation link' })).toBeVisible();
-  await expect(page.getByText('Mails to this address come back')).toHaveCount(0);
+  await inBothLooksIfAll(page, expectNoAxeViolations);
 });

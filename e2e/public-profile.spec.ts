@@ -92,7 +92,7 @@ test('a poster is kept as a picture of the chosen size', async ({ page, sharer, 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
 });
 
-test('the share sheet gets the link and the poster', async ({ page, sharer }) => {
+test('the share sheet gets the link and the poster', { tag: '@full' }, async ({ page, sharer }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });

@@ -118,17 +118,18 @@ test('the singles are ranked like an album, and name whose record they are on', 
   await expect.poll(() => rankings.saved('standaloneSingles')).toEqual([b, a, ...rest]);
 });
 
-test('album and singles rankings have no accessibility violations and fit narrow windows', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  test.slow();
-  for (const slug of [SLUG, 'singles']) {
-    await page.goto(`${RANKINGS_PATH}/${slug}`);
-    await expect(gripAt(page, 1)).toBeVisible();
-    await inBothLooks(page, expectNoAxeViolations);
-  }
-  // What a classic scroll bar leaves of 320.
-  await page.setViewportSize({ width: 306, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+test(
+  'album and singles rankings have no accessibility violations and fit narrow windows',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    test.slow();
+    for (const slug of [SLUG, 'singles']) {
+      await page.goto(`${RANKINGS_PATH}/${slug}`);
+      await expect(gripAt(page, 1)).toBeVisible();
+      await inBothLooks(page, expectNoAxeViolations);
+    }
+    // What a classic scroll bar leaves of 320.
+    await page.setViewportSize({ width: 306, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);

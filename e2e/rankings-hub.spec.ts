@@ -56,11 +56,9 @@ test('the shelf leads to each album and to the four rankings of the whole catalo
       image.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
     );
   expect(isShown).toBe(true);
-});
 
-test('a cover says whether its ranking is done', async ({ page, rankings }) => {
+  // A cover says whether its ranking is done.
   const { title, key, songs } = await rankings.albumOf('lover');
-  await openHub(page);
   await expect(cover(page, title)).toContainText('Not started');
   await rankings.saveOrder(key, songs);
   await page.reload();
@@ -71,7 +69,9 @@ test('a cover says whether its ranking is done', async ({ page, rankings }) => {
 test.describe('with a mouse and a keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing is hovered on a phone');
 
-  test('hovering plays the clip quietly from its start, leaving stops and rewinds it', async ({ page }) => {
+  test('hovering or the keyboard plays the clip quietly from its start, leaving or going on stops it', async ({
+    page,
+  }) => {
     await openHub(page);
     await page.getByRole('heading', { level: 1 }).click();
     const covers = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -85,19 +85,15 @@ test.describe('with a mouse and a keyboard', () => {
 
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => clipAt(page, 2)).toMatchObject({ isPaused: true, seconds: 0 });
-  });
 
-  test('the keyboard plays a clip after a moment on its cover, and going on stops it', async ({ page }) => {
-    await openHub(page);
+    // The keyboard plays a clip after a moment on its cover, and going on stops it.
     await page.getByRole('switch', { name: 'Hover sound' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(async () => (await clipAt(page, 0)).isPaused).toBe(false);
     await page.keyboard.press('Tab');
     await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: true, seconds: 0 });
-  });
 
-  test('navigation stops all sound', async ({ page }) => {
-    await openHub(page);
+    // Navigation stops all sound.
     await page.evaluate(() => {
       const clips = [...document.querySelectorAll('audio')];
       Object.assign(window, { clips });
@@ -175,13 +171,14 @@ test('without the catalogue the hub offers another try', async ({ page, allowCon
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings);
 });
 
-test('the hub has no accessibility violations and fits narrow windows', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  test.slow();
-  await openHub(page);
-  await inBothLooks(page, expectNoAxeViolations);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+test(
+  'the hub has no accessibility violations and fits narrow windows',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    test.slow();
+    await openHub(page);
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);

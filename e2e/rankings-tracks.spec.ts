@@ -134,33 +134,37 @@ test('all previews of the album play in order, one at a time, and stop with the 
   await expect.poll(isPlaying).toBe(0);
 });
 
-test('two tabs stay in step without asking', async ({ page, context, allowConsoleErrors }) => {
-  // A tab that had not read the other's change yet is told so, and joins both.
-  allowConsoleErrors(/status of 412/);
-  const other = await context.newPage();
-  const [a, b, c] = await openTracks(page);
-  await openTracks(other);
-  await moveInFirst(page, a, 'ArrowDown');
-  await expectIn(other, 1, [b, a, c]);
-  await moveInFirst(other, c, 'Home');
-  await expectIn(page, 1, [c, b, a]);
-});
+test(
+  'two tabs stay in step without asking',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors }) => {
+    // A tab that had not read the other's change yet is told so, and joins both.
+    allowConsoleErrors(/status of 412/);
+    const other = await context.newPage();
+    const [a, b, c] = await openTracks(page);
+    await openTracks(other);
+    await moveInFirst(page, a, 'ArrowDown');
+    await expectIn(other, 1, [b, a, c]);
+    await moveInFirst(other, c, 'Home');
+    await expectIn(page, 1, [c, b, a]);
+  },
+);
 
-test('a network cut in mid-save keeps the order and sends it when it is back', async ({
-  page,
-  tracks,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_FAILED/);
-  const [a, b, c] = await openTracks(page);
-  await page.route(READS, (route) => route.abort());
-  await moveInFirst(page, a, 'ArrowDown');
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await expectIn(page, 1, [b, a, c]);
-  await page.unroute(READS);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect.poll(async () => (await tracks.saved())[0]?.slice(0, 3)).toEqual([b, a, c]);
-});
+test(
+  'a network cut in mid-save keeps the order and sends it when it is back',
+  { tag: '@full' },
+  async ({ page, tracks, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_FAILED/);
+    const [a, b, c] = await openTracks(page);
+    await page.route(READS, (route) => route.abort());
+    await moveInFirst(page, a, 'ArrowDown');
+    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await expectIn(page, 1, [b, a, c]);
+    await page.unroute(READS);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(async () => (await tracks.saved())[0]?.slice(0, 3)).toEqual([b, a, c]);
+  },
+);
 
 test('a failed load shows the catalogue order, and never saves over what is stored', async ({
   page,

@@ -1,11 +1,20 @@
 import { addFan, beginWithSession } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { completeProfile } from './support/profile.ts';
-import { cutOffTexts, cutRings, inBothLooks, sidewaysScroll, smallFields } from './support/screen.ts';
+import {
+  arrive,
+  cutOffTexts,
+  cutRings,
+  goWithin,
+  inBothLooks,
+  sidewaysScroll,
+  smallFields,
+  smallTargets,
+} from './support/screen.ts';
 import { startSort } from './support/sorter.ts';
 import type { Page } from '@playwright/test';
 
-/** An address, and the title of its page. */
+/** An address, and the title of its page, which is another one than that of the screen before. */
 type Screen = readonly [path: string, name: string | RegExp];
 
 // For what would never end.
@@ -15,15 +24,16 @@ const TIME_FOR_A_SCREEN_MS = 30_000;
 const openScreens: Readonly<Record<string, readonly Screen[]>> = {
   'an account': [
     ['/login', 'Log in'],
-    ['/signup', 'Sign up'],
-    ['/forgot-password', 'Forgot password'],
     ['/reset-password', 'Reset password'],
-    ['/reset-password?token=none', 'Reset password'],
     ['/confirm-email', 'Confirm email'],
+    ['/forgot-password', 'Forgot password'],
+    ['/reset-password?token=none', 'Reset password'],
     ['/confirm-email?token=none', 'Confirm email'],
+    ['/signup', 'Sign up'],
   ],
   'the site': [
     ['/', /Thirteen/],
+    ['/sorter/none', 'Sorter'],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],
@@ -32,11 +42,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
     ['/user/privacy', 'Privacy'],
     ['/user/terms', 'Terms'],
     ['/user/imprint', 'Imprint'],
-  ],
-  'the sorter': [
-    ['/sorter', 'Sorter'],
     ['/sorter?goal=selection', 'Sorter'],
-    ['/sorter/none', 'Sorter'],
   ],
 };
 
@@ -46,6 +52,7 @@ const fanScreens: readonly Screen[] = [
   ['/user/account', 'Account'],
   ['/user/rankings', 'Album Rankings'],
   ['/user/rankings/nineteen-eighty-nine', /Ranking \| Thirteen$/],
+  ['/user/rankings/singles', /^(?:Standalone )?Singles.* Ranking \| Thirteen$/],
   ['/user/rankings/allAlbums', 'All Albums Ranking'],
   ['/user/erasTourBuilder', 'Eras Tour Builder'],
   ['/user/userProfile', 'My Profile'],
@@ -73,9 +80,37 @@ for (const [part, screens] of [fanScreens.slice(0, 5), fanScreens.slice(5)].entr
   });
 }
 
+/** From where a fan is led on, and where a fan has no sort. */
+const notForFans = ['/', '/login', '/signup', '/sorter/none'];
+
+test(
+  'on a phone no field is zoomed into, and a finger meets each control',
+  { tag: '@phone' },
+  async ({ fanPage: page }) => {
+    const faults: string[] = [];
+    await page.goto('/user/account');
+    const all = [...fanScreens, ...Object.values(openScreens).flat()];
+    for (const [path, name] of all.filter(([address]) => !notForFans.includes(address))) {
+      await goWithin(page, path);
+      await expectWholeScreen(page, name);
+      const found = [...(await smallFields(page)), ...(await smallTargets(page))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    await page.evaluate(() => localStorage.clear());
+    for (const path of notForFans) {
+      await page.goto(path);
+      await arrive(page);
+      const found = [...(await smallFields(page)), ...(await smallTargets(page))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
 test('every page of a fan asks a visitor to log in first', async ({ page }) => {
+  await page.goto('/login');
   for (const [path] of fanScreens) {
-    await page.goto(path);
+    await goWithin(page, path);
     const query = path === '/user/userHome' ? '' : `?next=${encodeURIComponent(path)}`;
     await expect(page).toHaveURL(`/login${query}`);
   }
@@ -151,7 +186,7 @@ async function expectGoodScreens(
     await test
       .step(path, async () => {
         if (size) await page.setViewportSize(size);
-        await page.goto(path);
+        await (page.url() === 'about:blank' ? page.goto(path) : goWithin(page, path));
         await expectGoodScreen(page, name, expectNoAxeViolations);
       })
       .catch((error: unknown) => faults.push(`${path}: ${String(error)}`));
@@ -186,7 +221,7 @@ async function expectWholeScreen(page: Page, name: string | RegExp): Promise<voi
   await expect(page).toHaveTitle(typeof name === 'string' ? `${name} | Thirteen` : name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await arrive(page);
 }
 
 /** Checks the narrowest window, also with the text spacing that a reader may set. */
@@ -197,6 +232,7 @@ async function expectToFit(page: Page): Promise<void> {
   await loosenText(page);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await cutOffTexts(page), 'texts that leave the window with wide spacing').toEqual([]);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */

@@ -188,26 +188,26 @@ test('changes made without a network wait, survive a reload and are sent when it
   expect(sent.at(-1)?.postDataJSON()).toMatchObject({ verify: false });
 });
 
-test('a change that the server refuses stays on the table and can be saved again', async ({
-  page,
-  show,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/Failed to load resource/);
-  const { era = '', songs = [] } = show.albums[0] ?? {};
-  const title = songs[0]?.title ?? '';
-  await openBuilder(page);
-  await page.route(LIST, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
-  );
-  await addSong(page, era, title);
-  await expect(page.getByText('Failed to save progress')).toBeVisible();
-  expect(await shownSongs(page, era)).toEqual([title]);
+test(
+  'a change that the server refuses stays on the table and can be saved again',
+  { tag: '@full' },
+  async ({ page, show, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    const { era = '', songs = [] } = show.albums[0] ?? {};
+    const title = songs[0]?.title ?? '';
+    await openBuilder(page);
+    await page.route(LIST, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+    );
+    await addSong(page, era, title);
+    await expect(page.getByText('Failed to save progress')).toBeVisible();
+    expect(await shownSongs(page, era)).toEqual([title]);
 
-  await page.unroute(LIST);
-  await page.getByRole('button', { name: 'Save again' }).click();
-  await expect.poll(() => show.saved()).toContain(`${era} | ${title}`);
-});
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect.poll(() => show.saved()).toContain(`${era} | ${title}`);
+  },
+);
 
 test('a failed load shows the empty set list and never leads to a save over what is stored', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { chooseInHeader, inBothLooks, sidewaysScroll } from './support/screen.ts';
+import { chooseInHeader, goWithin, inBothLooks, inBothLooksIfAll, sidewaysScroll } from './support/screen.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const fanLinks = [
@@ -32,9 +32,9 @@ test.describe('for a fan', () => {
   });
 
   test(
-    'the header links to the six pages and the sorter, and logs out',
+    'the header links to the six pages and the sorter, leads to all others, too, and logs out',
     { tag: '@both' },
-    async ({ page }) => {
+    async ({ page, expectNoAxeViolations }) => {
       const { menu, burger } = await openMenu(page);
       const isNarrow = await burger.isVisible();
       expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
@@ -45,15 +45,8 @@ test.describe('for a fan', () => {
         'href',
         '/user/userHome',
       );
-    },
-  );
 
-  test(
-    'the header leads to all other pages, too',
-    { tag: '@both' },
-    async ({ page, expectNoAxeViolations }) => {
-      const { menu, burger } = await openMenu(page);
-      if (!(await burger.isVisible())) {
+      if (!isNarrow) {
         const more = menu.getByRole('button', { name: 'More pages' });
         await more.click();
         await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -71,7 +64,16 @@ test.describe('for a fan', () => {
     },
   );
 
-  test('the footer has its links, the year, the credit and the account', async ({ page }) => {
+  test('the first stop of the keyboard skips to the main area, the last ones are the links of the footer', async ({
+    page,
+  }) => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
     const footer = page.getByRole('contentinfo');
     expect(await linksOf(footer.getByRole('navigation'))).toEqual(footerLinks);
     await expect(footer).toContainText('© 2025');
@@ -86,30 +88,19 @@ test.describe('for a fan', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(isTouch ? 44 : 24);
   });
 
-  test('going to a page moves the focus to its heading and names it', async ({ page }) => {
+  test('going to a page moves the focus to its heading and names it; a ranking keeps Album Rankings current', async ({
+    page,
+  }) => {
     await chooseInHeader(page, 'link', 'Eras Tour Builder');
     await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeFocused();
     await expect(page).toHaveTitle('Eras Tour Builder | Thirteen');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
     await expect(page).toHaveTitle('My Profile | Thirteen');
-  });
 
-  test('a ranking under the hub keeps Album Rankings current', async ({ page }) => {
-    await page.goto('/user/rankings/lover');
+    await goWithin(page, '/user/rankings/lover');
     const { menu } = await openMenu(page);
     await expect(menu.getByRole('link', { name: 'Album Rankings' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('the first stop of the keyboard skips to the main area', async ({ page }) => {
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 
@@ -144,7 +135,7 @@ test('a visitor finds About, the sorter, Log in and Sign up, and no Logout', asy
   ]);
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Account' })).toHaveCount(0);
-  await inBothLooks(page, expectNoAxeViolations);
+  await inBothLooksIfAll(page, expectNoAxeViolations);
 });
 
 test.describe('the burger menu', { tag: '@phone' }, () => {
@@ -154,7 +145,9 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('is there up to 768 pixels', async ({ page }) => {
+  test('is there up to 768 pixels, opens and closes by its button, by Escape and by a tap outside', async ({
+    page,
+  }) => {
     const burger = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Main' });
     await page.setViewportSize({ width: 769, height: 800 });
@@ -163,10 +156,9 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(burger).toBeVisible();
     await expect(menu).toBeHidden();
-  });
 
-  test('opens and closes by its button, by Escape and by a tap outside', async ({ page }) => {
-    const { burger, menu } = await openMenu(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openMenu(page);
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
     await burger.click();
     await expect(menu).toBeHidden();
@@ -184,7 +176,9 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     await expect(burger).toBeFocused();
   });
 
-  test('closes with a choice', async ({ page }) => {
+  test('shows all its links at once, each as high as a finger needs, and closes with a choice', async ({
+    page,
+  }) => {
     const { menu, burger } = await openMenu(page);
     await menu.getByRole('link', { name: 'My Profile' }).click();
     await expect(menu).toBeHidden();
@@ -193,10 +187,8 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     await menu.getByRole('link', { name: 'About' }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/user/about');
-  });
 
-  test('shows all its links at once, each as high as a finger needs', async ({ page }) => {
-    const { menu } = await openMenu(page);
+    await openMenu(page);
     for (const width of [390, 320, 768]) {
       await page.setViewportSize({ width, height: 844 });
       const links = await menu.getByRole('link').all();

@@ -52,35 +52,35 @@ test('changes made without a network wait, survive a reload and are sent when it
   expect(await top13.saved()).toEqual(inOrder([b, a]));
 });
 
-test('a server that is killed between two moves and comes back ends with what the fan last saw', async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|Failed to load resource/);
-  test.slow();
-  const server = await startServer();
-  try {
-    const fan = await addFan(server.url);
-    await keepSession(context, server.url, fan.session);
-    const [a, b, c] = await threeSongs(server.url);
-    await saveTop13(server.url, fan, [a, b, c]);
-    await page.goto(server.url + TOP13_PATH);
-    await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b, c]));
+test(
+  'a server that is killed between two moves and comes back ends with what the fan last saw',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|Failed to load resource/);
+    test.slow();
+    const server = await startServer();
+    try {
+      const fan = await addFan(server.url);
+      await keepSession(context, server.url, fan.session);
+      const [a, b, c] = await threeSongs(server.url);
+      await saveTop13(server.url, fan, [a, b, c]);
+      await page.goto(server.url + TOP13_PATH);
+      await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b, c]));
 
-    await move(page, 1, 'ArrowDown');
-    await server.kill();
-    await move(page, 2, 'ArrowDown');
-    await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, c, a]));
-    await server.restart();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
-    expect(await savedTop13(server.url, fan)).toEqual(inOrder([b, c, a]));
-  } finally {
-    await server.stop();
-  }
-});
+      await move(page, 1, 'ArrowDown');
+      await server.kill();
+      await move(page, 2, 'ArrowDown');
+      await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, c, a]));
+      await server.restart();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+      expect(await savedTop13(server.url, fan)).toEqual(inOrder([b, c, a]));
+    } finally {
+      await server.stop();
+    }
+  },
+);
 
-test('two tabs stay in step without asking', async ({ page, context, top13 }) => {
+test('two tabs stay in step without asking', { tag: '@full' }, async ({ page, context, top13 }) => {
   const [a, b] = top13.songs;
   await top13.save([a]);
   const other = await context.newPage();
@@ -102,28 +102,29 @@ for (const { button, result } of [
   { button: 'Keep the one on this device', result: 'mine' },
   { button: 'Keep the saved one', result: 'theirs' },
 ] as const) {
-  test(`a change on another device is shown and asked about: ${button}`, async ({
-    page,
-    top13,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors(/412/);
-    const [a, b, c] = top13.songs;
-    await top13.save([a, b]);
-    await page.goto(TOP13_PATH);
-    await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b]));
-    await top13.save([c]);
+  const tag = result === 'theirs' ? [] : ['@full'];
+  test(
+    `a change on another device is shown and asked about: ${button}`,
+    { tag },
+    async ({ page, top13, allowConsoleErrors }) => {
+      allowConsoleErrors(/412/);
+      const [a, b, c] = top13.songs;
+      await top13.save([a, b]);
+      await page.goto(TOP13_PATH);
+      await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b]));
+      await top13.save([c]);
 
-    await move(page, 1, 'ArrowDown');
-    const dialog = page.getByRole('dialog', { name: 'Which Top 13 do you want to keep?' });
-    await expect(dialog.getByRole('region', { name: 'Saved on another device' })).toContainText(c.title);
-    expect(await top13.saved()).toEqual(inOrder([c]));
-    await dialog.getByRole('button', { name: button }).click();
+      await move(page, 1, 'ArrowDown');
+      const dialog = page.getByRole('dialog', { name: 'Which Top 13 do you want to keep?' });
+      await expect(dialog.getByRole('region', { name: 'Saved on another device' })).toContainText(c.title);
+      expect(await top13.saved()).toEqual(inOrder([c]));
+      await dialog.getByRole('button', { name: button }).click();
 
-    const wanted = inOrder(result === 'mine' ? [b, a] : [c]);
-    await expect.poll(() => shownTop13(page)).toEqual(wanted);
-    await expect.poll(() => top13.saved()).toEqual(wanted);
-  });
+      const wanted = inOrder(result === 'mine' ? [b, a] : [c]);
+      await expect.poll(() => shownTop13(page)).toEqual(wanted);
+      await expect.poll(() => top13.saved()).toEqual(wanted);
+    },
+  );
 }
 
 test('a failed load never leads to a save over what is stored', async ({

@@ -24,10 +24,36 @@ export async function inBothLooks(
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** As `inBothLooks`, for what is made of parts that another test looks at, too: `npm run test:all` alone has the time. */
+export async function inBothLooksIfAll(
+  page: Page,
+  check: (page: Page, onlyColors: boolean) => Promise<void>,
+): Promise<void> {
+  if (process.env['TEST_ALL'] === '1') await inBothLooks(page, check);
+}
+
 /** Waits until the page has been painted with what has just changed: colors take a frame even without motion. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Goes to another page without loading the app anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Waits until the texts and the pictures in sight of a page are there. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1') &&
+      !document.querySelector('main :is([class*="_skeleton_"], [aria-busy="true"])') &&
+      Array.from(document.images).every((image) => image.complete || image.loading === 'lazy'),
   );
 }
 
@@ -103,6 +129,28 @@ export function smallFields(page: Page): Promise<string[]> {
           .map((field) => field.outerHTML)
       : [],
   );
+}
+
+/**
+ * What can be pressed and is less than 44 pixels wide or high, on a device with a coarse pointer. A link within a text is as
+ * high as its line, and the box of a choice counts with its label.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (!matchMedia('(pointer: coarse)').matches) return [];
+    const targets = document.querySelectorAll(
+      'button, input:not([tabindex="-1"]), select, textarea, summary, nav a, a[data-variant], [role="switch"]',
+    );
+    const isSmall = (target: Element): boolean => {
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      // A border of a pixel and a half is one pixel wide where a pixel is one dot.
+      return width > 1 && Math.min(width, height) < 43;
+    };
+    return Array.from(targets)
+      .filter(isSmall)
+      .map((target) => target.outerHTML.slice(0, 200));
+  });
 }
 
 /** Links and buttons whose focus ring, 5 pixels around them, is cut off by what they lie in. */
