@@ -107,7 +107,9 @@ function toOutcome(answers: readonly TimedAnswer[], unanswered = 0): Outcome {
   const isRefusal = ({ status, mayRetry }: Answer) => status === 503 && mayRetry;
   const refusals = answers.filter(isRefusal);
   const served = answers.filter((answer) => !isRefusal(answer));
-  const times = served.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  // A connection that was closed without an answer was not accepted.
+  const accepted = served.filter(({ status }) => status > 0);
+  const times = accepted.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     answered: served.filter(({ status, isLate }) => !isLate && status >= 200 && status < 400).length,
     refused: refusals.length,

@@ -25,7 +25,7 @@ export type Traffic = {
     | { readonly kind: 'rate'; readonly perSecond: number; readonly opensMore?: boolean };
 };
 
-/** What came of the requests of one kind. Times are those of answers other than 503, in milliseconds. */
+/** What came of the requests of one kind. Times are those of answers other than a refusal, in milliseconds. */
 export type Outcome = {
   /** Good answers until the load ended. */
   readonly answered: number;

@@ -42,6 +42,8 @@ export const connectionLimits: ConnectionLimits = {
   graceMs: 10_000,
   minBytesPerSecond: 10_000,
   readMs: 20,
+  // Answers of the database arrive in the same turns and would end a reading by time with few connections taken in.
+  minReadTurns: 64,
   minSliceMs: 10,
   maxSliceMs: 50,
   // More than share a statement or a commit, and done within a few turns of the event loop.

@@ -10,7 +10,10 @@ function workFor(ms: number): void {
 
 /** Turns of a process that is busy from the start, so that each request waits in line, and the order of their starts. */
 function busyTurns(limits: Partial<TurnLimits> = {}, atDatabase = () => 0) {
-  const turns = createRequestTurns({ ...connectionLimits, minSliceMs: 0, readMs: 0, ...limits }, atDatabase);
+  const turns = createRequestTurns(
+    { ...connectionLimits, minSliceMs: 0, readMs: 0, minReadTurns: 0, ...limits },
+    atDatabase,
+  );
   const started: string[] = [];
   const bring = (name: string, { goesFirst = false, usesDatabase = true, work = () => {} } = {}) =>
     turns.take({
@@ -61,6 +64,18 @@ describe('requests that wait', () => {
     await expect.poll(() => started).toEqual(['c-page', 'a1']);
     atDatabase = 0;
     await expect.poll(() => started.length).toBe(4);
+  });
+
+  test('wait until some connections were taken in, however long each turn takes', async () => {
+    const { bring, started, turns } = busyTurns({ minReadTurns: 5 });
+    bring('a1');
+    let readings = 0;
+    while (started.length === 0) {
+      turns.noteConnection();
+      readings += 1;
+      await nextTurn();
+    }
+    expect(readings).toBe(5);
   });
 
   test('get twice the time that reading takes, however much arrives', async () => {

@@ -23,6 +23,8 @@ type TurnRequest = {
 export type TurnLimits = {
   /** For how long what arrives is read before work goes on, where more keeps arriving. */
   readonly readMs: number;
+  /** For how many turns of the event loop at least: each takes in one new connection. */
+  readonly minReadTurns: number;
   /** For how long requests start in one go: at least, and at most where reading before it took longer. */
   readonly minSliceMs: number;
   readonly maxSliceMs: number;
@@ -41,13 +43,14 @@ const LOOK_AGAIN_MS = 1;
  * Nothing is refused: connections are limited in number, and each has one request in line.
  */
 export function createRequestTurns(limits: TurnLimits, atDatabase: () => number = () => 0): RequestTurns {
-  const { readMs, minSliceMs, maxSliceMs, maxAtDatabase } = limits;
+  const { readMs, minReadTurns, minSliceMs, maxSliceMs, maxAtDatabase } = limits;
   const lines = { database: createRoundRobin<() => void>(), others: createRoundRobin<() => void>() };
   const waiting = () => lines.database.count() + lines.others.count();
   let arrivals = 0;
   let arrivalsSeen = 0;
   let burstStart: number | undefined;
   let readStart = 0;
+  let turnsRead = 0;
   let databaseIsNext = false;
 
   function noteArrival(): void {
@@ -62,11 +65,14 @@ export function createRequestTurns(limits: TurnLimits, atDatabase: () => number 
     const isQuiet = arrivals === arrivalsSeen;
     arrivalsSeen = arrivals;
     const readFor = performance.now() - readStart;
+    turnsRead += 1;
+    const hasReadEnough = readFor >= readMs && turnsRead >= minReadTurns;
     if (waiting() === 0 && isQuiet) {
       burstStart = undefined;
       return;
     }
-    if (waiting() > 0 && (isQuiet || readFor >= readMs)) {
+    if (waiting() > 0 && (isQuiet || hasReadEnough)) {
+      turnsRead = 0;
       const workMs = Math.min(maxSliceMs, Math.max(minSliceMs, WORK_TO_READING * readFor));
       return startUntil(performance.now() + workMs);
     }
