@@ -33,7 +33,8 @@ const withoutDatabase = [
 // What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
 const sameOnBoth = [
   'apps/server/src/features/{contact,media,pages,sharing,site}/**',
-  'apps/server/src/features/account/{account-events,account-secrets,admin,login-floods,own-sessions}.test.ts',
+  'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,login-floods,own-sessions}.test.ts',
+  'apps/server/src/features/catalogue/media-links.test.ts',
   'apps/server/src/features/match/song-marks.test.ts',
   'apps/server/src/features/top13/top13-link.test.ts',
   'apps/server/src/platform/data-folder.test.ts',

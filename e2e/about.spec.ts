@@ -52,7 +52,7 @@ test.describe('the photos of the about page', () => {
     ).toEqual([]);
   });
 
-  test('can be swiped', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  test('can be swiped', { tag: ['@phone', '@full'] }, async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'a swipe needs a finger');
     await page.goto('/user/about');
     await photos(page).first().tap();
@@ -80,15 +80,19 @@ test('the about page leads to the author and tells of the tip jar', async ({
   await inBothLooksIfAll(page, expectNoAxeViolations);
 });
 
-test('photos that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/Failed to load resource/);
-  await page.route('**/api/site/about', (route) => route.abort());
-  await page.goto('/user/about');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the photos.', { timeout: 20_000 });
-  await page.unroute('**/api/site/about');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(photos(page)).toHaveCount(8);
-});
+test(
+  'photos that do not load can be asked for again',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    await page.route('**/api/site/about', (route) => route.abort());
+    await page.goto('/user/about');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the photos.', { timeout: 20_000 });
+    await page.unroute('**/api/site/about');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(photos(page)).toHaveCount(8);
+  },
+);
 
 test('the release notes run from this version to the first', async ({ page, expectNoAxeViolations }) => {
   await page.goto('/user/releaseNotes');
@@ -101,25 +105,26 @@ test('the release notes run from this version to the first', async ({ page, expe
 });
 
 test.describe('the licenses', () => {
-  test('of libraries and of both fonts are one press away from the about page', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    await page.goto('/user/about');
-    await page.getByRole('link', { name: 'Licenses' }).click();
-    await expect(page).toHaveTitle('Licenses | Thirteen');
-    const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await expect(entry('react-dom').first()).toContainText('MIT');
-    for (const font of ['@fontsource-variable/bodoni-moda', '@fontsource-variable/figtree']) {
-      await expect(entry(font)).toContainText('OFL-1.1');
-      await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeHidden();
-      await entry(font).getByText(font).click();
-      await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeVisible();
-    }
-    await inBothLooksIfAll(page, expectNoAxeViolations);
-  });
+  test(
+    'of libraries and of both fonts are one press away from the about page',
+    { tag: '@full' },
+    async ({ page, expectNoAxeViolations }) => {
+      await page.goto('/user/about');
+      await page.getByRole('link', { name: 'Licenses' }).click();
+      await expect(page).toHaveTitle('Licenses | Thirteen');
+      const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+      await expect(entry('react-dom').first()).toContainText('MIT');
+      for (const font of ['@fontsource-variable/bodoni-moda', '@fontsource-variable/figtree']) {
+        await expect(entry(font)).toContainText('OFL-1.1');
+        await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeHidden();
+        await entry(font).getByText(font).click();
+        await expect(entry(font).getByText('SIL OPEN FONT LICENSE')).toBeVisible();
+      }
+      await inBothLooksIfAll(page, expectNoAxeViolations);
+    },
+  );
 
-  test('that do not load can be asked for again', async ({ page, allowConsoleErrors }) => {
+  test('that do not load can be asked for again', { tag: '@full' }, async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/Failed to load resource/);
     await page.route('**/api/site/licenses', (route) => route.abort());
     await page.goto('/user/licenses');

@@ -91,7 +91,7 @@ test('logging out everywhere asks for the password and ends all sessions', async
   ]);
 });
 
-test('a list that does not come can be asked for again', async ({ fanPage: page }) => {
+test('a list that does not come can be asked for again', { tag: '@full' }, async ({ fanPage: page }) => {
   let isAway = true;
   await page.route('**/api/account/sessions', (route) =>
     isAway ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
@@ -103,23 +103,22 @@ test('a list that does not come can be asked for again', async ({ fanPage: page 
   await expect(page.getByRole('list', { name: 'Your devices' })).toContainText('This device');
 });
 
-test('without a connection the list stays and nothing is ended', async ({
-  page,
-  context,
-  baseURL,
-  signedInFan,
-}) => {
-  const phone = await logInFrom(baseURL ?? '', signedInFan, SAFARI);
-  await page.goto('/user/account');
-  const end = page.getByRole('button', { name: 'End this one: Safari on iPhone' });
-  await expect(end).toBeVisible();
-  await context.setOffline(true);
-  await end.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We can’t reach Thirteen' })).toBeVisible();
-  await expect(end).toBeVisible();
-  await context.setOffline(false);
-  expect(await isAlive(baseURL ?? '', phone)).toBe(true);
-});
+test(
+  'without a connection the list stays and nothing is ended',
+  { tag: '@full' },
+  async ({ page, context, baseURL, signedInFan }) => {
+    const phone = await logInFrom(baseURL ?? '', signedInFan, SAFARI);
+    await page.goto('/user/account');
+    const end = page.getByRole('button', { name: 'End this one: Safari on iPhone' });
+    await expect(end).toBeVisible();
+    await context.setOffline(true);
+    await end.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'We can’t reach Thirteen' })).toBeVisible();
+    await expect(end).toBeVisible();
+    await context.setOffline(false);
+    expect(await isAlive(baseURL ?? '', phone)).toBe(true);
+  },
+);
 
 test('the devices fit a window of 320 pixels', { tag: '@full' }, async ({ page, baseURL, signedInFan }) => {
   await logInFrom(baseURL ?? '', signedInFan, SAFARI);

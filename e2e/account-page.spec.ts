@@ -111,20 +111,20 @@ test('an account goes for good with its password, and its name is free again', a
   expect(again.status).toBe(201);
 });
 
-test('a wrong password in the delete dialog never deletes by the Enter key', async ({
-  page,
-  baseURL,
-  signedInFan,
-}) => {
-  const other: Fan = await addFan(baseURL ?? '');
-  await page.goto('/user/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
-  await password.fill(other.password);
-  await password.press('Enter');
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
-});
+test(
+  'a wrong password in the delete dialog never deletes by the Enter key',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan }) => {
+    const other: Fan = await addFan(baseURL ?? '');
+    await page.goto('/user/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
+    await password.fill(other.password);
+    await password.press('Enter');
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
+  },
+);
 
 /** Logs in by the API. Resolves with the token; undefined when the password was refused. */
 async function openSession(url: string, username: string, password: string): Promise<string | undefined> {

@@ -164,16 +164,17 @@ test('sign up says what is wrong at the field that is at fault', async ({
   });
 });
 
-test('a server that gives no reason for refusing a sign up gets the usual words', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 500/);
-  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto('/signup');
-  await fillSignup(page, { username: 'unlucky', email: 'unlucky@example.org', password: PASSWORD });
-  await expect(page.getByRole('alert')).toHaveText('An error occurred during signup');
-});
+test(
+  'a server that gives no reason for refusing a sign up gets the usual words',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 500/);
+    await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/signup');
+    await fillSignup(page, { username: 'unlucky', email: 'unlucky@example.org', password: PASSWORD });
+    await expect(page.getByRole('alert')).toHaveText('An error occurred during signup');
+  },
+);
 
 test('a password can be shown while it is typed', async ({ page }) => {
   await page.goto('/login');

@@ -92,60 +92,59 @@ test('an email address is changed with the password and a mail to the new one', 
   await expect(section).toContainText('Confirmed');
 });
 
-test('a fan whose address another one confirmed is told, and can add one', async ({
-  page,
-  context,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const [stranger, owner] = [await addFan(baseURL ?? ''), await addFan(baseURL ?? '')];
-  await fetch(`${baseURL}/api/account/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.session.token}` },
-    body: JSON.stringify({ email: stranger.email, password: owner.password }),
-  });
-  await page.goto(await linkTo(stranger.email));
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed.');
+test(
+  'a fan whose address another one confirmed is told, and can add one',
+  { tag: '@full' },
+  async ({ page, context, baseURL, expectNoAxeViolations }) => {
+    const [stranger, owner] = [await addFan(baseURL ?? ''), await addFan(baseURL ?? '')];
+    await fetch(`${baseURL}/api/account/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.session.token}` },
+      body: JSON.stringify({ email: stranger.email, password: owner.password }),
+    });
+    await page.goto(await linkTo(stranger.email));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed.');
 
-  await keepSession(context, baseURL ?? '', stranger.session);
-  await page.goto('/user/account');
-  const section = emailSection(page);
-  await expect(section).toContainText('another fan confirmed');
-  await expect(section.getByRole('button', { name: 'Add email' })).toBeVisible();
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-});
+    await keepSession(context, baseURL ?? '', stranger.session);
+    await page.goto('/user/account');
+    const section = emailSection(page);
+    await expect(section).toContainText('another fan confirmed');
+    await expect(section.getByRole('button', { name: 'Add email' })).toBeVisible();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+  },
+);
 
-test('the section says what is wrong when it can not load, when it asks too often and without a network', async ({
-  page,
-  signedInFan,
-  expectNoAxeViolations,
-}) => {
-  await page.route('**/api/account', (route) => route.fulfill({ status: 404, body: '{}' }));
-  await page.goto('/user/account');
-  const section = emailSection(page);
-  await expect(section).toContainText('We couldn’t load your email address.');
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await page.unroute('**/api/account');
-  await section.getByRole('button', { name: 'Try again' }).click();
-  await expect(section).toContainText(signedInFan.email);
+test(
+  'the section says what is wrong when it can not load, when it asks too often and without a network',
+  { tag: '@full' },
+  async ({ page, signedInFan, expectNoAxeViolations }) => {
+    await page.route('**/api/account', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.goto('/user/account');
+    const section = emailSection(page);
+    await expect(section).toContainText('We couldn’t load your email address.');
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.unroute('**/api/account');
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section).toContainText(signedInFan.email);
 
-  const send = section.getByRole('button', { name: 'Send me a confirmation link' });
-  await page.route('**/api/account/email', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '600', 'problem-code': 'too-many-requests' },
-      contentType: 'application/json',
-      body: JSON.stringify({ statusCode: 429, error: 'Too Many Requests', message: 'Too many attempts.' }),
-    }),
-  );
-  await send.click();
-  await expect(section.getByRole('alert')).toHaveText('Too many tries. Please try again in 10 minutes.');
-  await page.unroute('**/api/account/email');
-  await page.route('**/api/account/email', (route) => route.abort());
-  await send.click();
-  await expect(section.getByRole('alert')).toContainText('We can’t reach Thirteen right now.');
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  await inBothLooks(page, expectNoAxeViolations);
-});
+    const send = section.getByRole('button', { name: 'Send me a confirmation link' });
+    await page.route('**/api/account/email', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '600', 'problem-code': 'too-many-requests' },
+        contentType: 'application/json',
+        body: JSON.stringify({ statusCode: 429, error: 'Too Many Requests', message: 'Too many attempts.' }),
+      }),
+    );
+    await send.click();
+    await expect(section.getByRole('alert')).toHaveText('Too many tries. Please try again in 10 minutes.');
+    await page.unroute('**/api/account/email');
+    await page.route('**/api/account/email', (route) => route.abort());
+    await send.click();
+    await expect(section.getByRole('alert')).toContainText('We can’t reach Thirteen right now.');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await inBothLooks(page, expectNoAxeViolations);
+  },
+);

@@ -55,39 +55,43 @@ test('a field says what it lacks once it was left, and not before', async ({
   await expect(page.getByText('Valid email is required.')).toHaveCount(0);
 });
 
-test('a message that could not be sent stays in its fields and can be sent again', async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/Failed to load resource/);
-  await page.goto('/user/contact');
-  await fill(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(
-    page.getByText('There was an error sending your message. Please try again later.'),
-  ).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue(/Thank you/);
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-});
+test(
+  'a message that could not be sent stays in its fields and can be sent again',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    await page.goto('/user/contact');
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(
+      page.getByText('There was an error sending your message. Please try again later.'),
+    ).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue(/Thank you/);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  },
+);
 
-test('the button tells that a message is on its way, and sends it once', async ({ page }) => {
-  let calls = 0;
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/api/sendMail/sendMail', async (route) => {
-    calls += 1;
-    await seen.promise;
-    await route.continue();
-  });
-  await page.goto('/user/contact');
-  await fill(page);
-  await send(page).click();
-  await expect(send(page)).toHaveText('Sending');
-  await expect(send(page)).toBeDisabled();
-  seen.resolve();
-  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
-  expect(calls).toBe(1);
-});
+test(
+  'the button tells that a message is on its way, and sends it once',
+  { tag: '@full' },
+  async ({ page }) => {
+    let calls = 0;
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/sendMail/sendMail', async (route) => {
+      calls += 1;
+      await seen.promise;
+      await route.continue();
+    });
+    await page.goto('/user/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(send(page)).toHaveText('Sending');
+    await expect(send(page)).toBeDisabled();
+    seen.resolve();
+    await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+    expect(calls).toBe(1);
+  },
+);

@@ -101,14 +101,18 @@ test('the search waits until the fan has stopped typing, says that nobody has a 
   await expect(search(page)).toHaveValue('');
 });
 
-test('profiles that do not load can be asked for again', async ({ fanPage: page, allowConsoleErrors }) => {
-  allowConsoleErrors(/Failed to load resource/);
-  await page.route('**/api/profile/all-public-profiles?*', (route) => route.abort());
-  await page.goto('/user/userExplorer');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the profiles.', {
-    timeout: 20_000,
-  });
-  await page.unroute('**/api/profile/all-public-profiles?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(PAGE_SIZE);
-});
+test(
+  'profiles that do not load can be asked for again',
+  { tag: '@full' },
+  async ({ fanPage: page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    await page.route('**/api/profile/all-public-profiles?*', (route) => route.abort());
+    await page.goto('/user/userExplorer');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the profiles.', {
+      timeout: 20_000,
+    });
+    await page.unroute('**/api/profile/all-public-profiles?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+  },
+);

@@ -154,34 +154,33 @@ test('the whole list can be narrowed to an album, which the address keeps', asyn
   await expect(page).toHaveURL(HOME_PATH);
 });
 
-test('a widget that fails offers another try and claims nothing, and the others stand', async ({
-  page,
-  allowConsoleErrors,
-  expectNoAxeViolations,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'failures are the same for all sizes');
-  test.slow();
-  allowConsoleErrors(/Failed to load resource/);
-  for (const { path } of [listTopFavoriteSongs, getAlbumPopularity, listSurpriseSongs]) {
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: {} }));
-  }
-  await page.goto(HOME_PATH);
-  await expect(barsOf(page, 'Top Users').first()).toBeVisible();
-  const favorites = widget(page, "Users' Favorite Songs");
-  const retry = favorites.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  for (const title of ['Album Popularity', 'User Surprise Songs']) {
-    await expect(widget(page, title).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(widget(page, title)).not.toContainText(/No (rankings|surprise songs)/);
-  }
-  await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'a widget that fails offers another try and claims nothing, and the others stand',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors, expectNoAxeViolations, isMobile }) => {
+    test.skip(isMobile, 'failures are the same for all sizes');
+    test.slow();
+    allowConsoleErrors(/Failed to load resource/);
+    for (const { path } of [listTopFavoriteSongs, getAlbumPopularity, listSurpriseSongs]) {
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: {} }));
+    }
+    await page.goto(HOME_PATH);
+    await expect(barsOf(page, 'Top Users').first()).toBeVisible();
+    const favorites = widget(page, "Users' Favorite Songs");
+    const retry = favorites.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    for (const title of ['Album Popularity', 'User Surprise Songs']) {
+      await expect(widget(page, title).getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(widget(page, title)).not.toContainText(/No (rankings|surprise songs)/);
+    }
+    await expect(page.getByRole('heading', { name: 'Start here' })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await page.unroute(`**${listTopFavoriteSongs.path}`);
-  await retry.click();
-  await expect(barsOf(page, "Users' Favorite Songs").first()).toBeVisible();
-});
+    await page.unroute(`**${listTopFavoriteSongs.path}`);
+    await retry.click();
+    await expect(barsOf(page, "Users' Favorite Songs").first()).toBeVisible();
+  },
+);
 
 test('the strip says what is done and leads to the next thing', async ({ page, top13, isMobile }) => {
   test.skip(isMobile, 'words are the same for all sizes');

@@ -34,36 +34,50 @@ test('the first fan of a new site finds every widget empty, and a place among th
   await expect(page.getByText('No rankings yet. Be the first.')).toBeVisible();
 });
 
-test('the author is there to be seen: on the about page and in the explorer', async ({ page }) => {
-  await page.goto(`${server.url}/user/userExplorer`);
-  await page.getByRole('link', { name: 'thirteen', exact: true }).click();
-  await expect(page).toHaveURL(`${server.url}/public-profile/thirteen`);
-  await expect(page.getByRole('heading', { level: 1, name: 'thirteen' })).toBeVisible();
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^thirteen's Top 13 \|/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^1\. .+ and 10 more\./);
-  await expect(page.getByRole('link', { name: /Eras Tour/ })).toHaveAttribute(
-    'href',
-    '/share-setlist/thirteen',
-  );
-});
+test(
+  'the author is there to be seen: on the about page and in the explorer',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/user/userExplorer`);
+    await page.getByRole('link', { name: 'thirteen', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/public-profile/thirteen`);
+    await expect(page.getByRole('heading', { level: 1, name: 'thirteen' })).toBeVisible();
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      /^thirteen's Top 13 \|/,
+    );
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^1\. .+ and 10 more\./,
+    );
+    await expect(page.getByRole('link', { name: /Eras Tour/ })).toHaveAttribute(
+      'href',
+      '/share-setlist/thirteen',
+    );
+  },
+);
 
-test('a widget that takes long keeps its place, and no other waits for it', async ({ page }) => {
-  let answer = () => {};
-  await page.route(`**${listTopFavoriteSongs.path}`, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  await page.goto(`${server.url}/user/userHome`);
-  const favorites = page.getByRole('region', { name: "Users' Favorite Songs", exact: true });
-  await expect(page.getByRole('region', { name: 'Popular Eras Tour Songs' })).toContainText(
-    'No rankings yet',
-  );
-  await expect(favorites).not.toContainText('No rankings yet');
-  const before = await favorites.boundingBox();
-  answer();
-  await expect(favorites).toContainText('No rankings yet');
-  expect((await favorites.boundingBox())?.height).toBe(before?.height);
-});
+test(
+  'a widget that takes long keeps its place, and no other waits for it',
+  { tag: '@full' },
+  async ({ page }) => {
+    let answer = () => {};
+    await page.route(`**${listTopFavoriteSongs.path}`, async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await page.goto(`${server.url}/user/userHome`);
+    const favorites = page.getByRole('region', { name: "Users' Favorite Songs", exact: true });
+    await expect(page.getByRole('region', { name: 'Popular Eras Tour Songs' })).toContainText(
+      'No rankings yet',
+    );
+    await expect(favorites).not.toContainText('No rankings yet');
+    const before = await favorites.boundingBox();
+    answer();
+    await expect(favorites).toContainText('No rankings yet');
+    expect((await favorites.boundingBox())?.height).toBe(before?.height);
+  },
+);
 
 test('a visitor of a new site reads no made-up figure', async ({ browser }) => {
   const context = await browser.newContext();

@@ -54,13 +54,17 @@ test(
   },
 );
 
-test('after the release the countdown is one line, with its zeros', async ({ page, isMobile }) => {
-  await page.goto(HOME_PATH);
-  await expect(page.getByText('Out since 3 October 2025', { exact: true })).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('00days00hours00minutes00seconds');
-  const height = (await region(page, 'The Life of a Showgirl').boundingBox())?.height;
-  expect(height).toBeLessThan(isMobile ? 130 : 70);
-});
+test(
+  'after the release the countdown is one line, with its zeros',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    await page.goto(HOME_PATH);
+    await expect(page.getByText('Out since 3 October 2025', { exact: true })).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('00days00hours00minutes00seconds');
+    const height = (await region(page, 'The Life of a Showgirl').boundingBox())?.height;
+    expect(height).toBeLessThan(isMobile ? 130 : 70);
+  },
+);
 
 const CHANGES: WeeklyChanges = {
   since: '2026-01-06',
@@ -97,15 +101,19 @@ test('what climbed since last week is there as tables, with places in words', as
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('what changed can be asked for again where it didn’t load', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/Failed to load resource|GET \/api\/users\/weekly-changes/);
-  await page.route(`**${getWeeklyChanges.path}`, (route) =>
-    route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
-  );
-  await page.goto(HOME_PATH);
-  const week = region(page, 'Since Last Week');
-  await expect(week.getByText('What changed didn’t load.')).toBeVisible();
-  await page.unroute(`**${getWeeklyChanges.path}`);
-  await week.getByRole('button', { name: 'Try again' }).click();
-  await expect(week.getByText('Thirteen counts once a day.')).toBeVisible();
-});
+test(
+  'what changed can be asked for again where it didn’t load',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource|GET \/api\/users\/weekly-changes/);
+    await page.route(`**${getWeeklyChanges.path}`, (route) =>
+      route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
+    );
+    await page.goto(HOME_PATH);
+    const week = region(page, 'Since Last Week');
+    await expect(week.getByText('What changed didn’t load.')).toBeVisible();
+    await page.unroute(`**${getWeeklyChanges.path}`);
+    await week.getByRole('button', { name: 'Try again' }).click();
+    await expect(week.getByText('Thirteen counts once a day.')).toBeVisible();
+  },
+);

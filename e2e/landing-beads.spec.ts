@@ -60,45 +60,48 @@ test('the beads stay in this browser, and the sorter begins with them', async ({
   await expect(known).toBeChecked();
 });
 
-test('the cord and what to do with it stay in sight and in their place, with one loud button', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/');
-  await expect(offered(page)).toHaveCount(12);
-  const action = panel(page).getByRole('link', { name: /^(?:Sort your Top 13|Find the other ten)$/ });
-  const before = await action.boundingBox();
-  await makeThreeBeads(page);
-  await expect(action).toHaveText('Find the other ten');
-  await expect(page.locator('main a[data-variant="action"]')).toHaveCount(1);
-  await expect(action).toBeInViewport({ ratio: 1 });
-  await expect(panel(page).getByRole('status')).toBeInViewport({ ratio: 1 });
-  if (isMobile) return;
-  expect((await action.boundingBox())?.y).toBe(before?.y);
-  await expect(offered(page).last()).toBeInViewport();
-});
+test(
+  'the cord and what to do with it stay in sight and in their place, with one loud button',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(offered(page)).toHaveCount(12);
+    const action = panel(page).getByRole('link', { name: /^(?:Sort your Top 13|Find the other ten)$/ });
+    const before = await action.boundingBox();
+    await makeThreeBeads(page);
+    await expect(action).toHaveText('Find the other ten');
+    await expect(page.locator('main a[data-variant="action"]')).toHaveCount(1);
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('status')).toBeInViewport({ ratio: 1 });
+    if (isMobile) return;
+    expect((await action.boundingBox())?.y).toBe(before?.y);
+    await expect(offered(page).last()).toBeInViewport();
+  },
+);
 
-test('Back from the sorter brings the beads again, also where others have passed the song', async ({
-  page,
-}) => {
-  const titles = await makeThreeBeads(page);
-  await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
-  await expect(page).toHaveURL('/sorter?goal=top13');
-  await page.goBack();
-  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
-  await expect(panel(page).getByRole('link', { name: 'Find the other ten' })).toBeVisible();
+test(
+  'Back from the sorter brings the beads again, also where others have passed the song',
+  { tag: '@full' },
+  async ({ page }) => {
+    const titles = await makeThreeBeads(page);
+    await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
+    await expect(page).toHaveURL('/sorter?goal=top13');
+    await page.goBack();
+    await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+    await expect(panel(page).getByRole('link', { name: 'Find the other ten' })).toBeVisible();
 
-  await page.route(`**${getCommunitySummary.path}`, async (route) => {
-    const response = await route.fetch();
-    const { songs } = (await response.json()) as CommunitySummary;
-    const last = songs.filter(({ songTitle }) => titles.includes(songTitle));
-    const json = { songs: [...songs.filter((song) => !last.includes(song)), ...last] };
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-  await expect(offered(page)).toHaveCount(12);
-  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
-});
+    await page.route(`**${getCommunitySummary.path}`, async (route) => {
+      const response = await route.fetch();
+      const { songs } = (await response.json()) as CommunitySummary;
+      const last = songs.filter(({ songTitle }) => titles.includes(songTitle));
+      const json = { songs: [...songs.filter((song) => !last.includes(song)), ...last] };
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await expect(offered(page)).toHaveCount(12);
+    await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+  },
+);
 
 test('the beads begin the Top 13 of a new account, by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys; the offer itself is the same for all sizes');
@@ -118,20 +121,20 @@ test('the beads begin the Top 13 of a new account, by keyboard', async ({ page, 
   await expect(page.getByText('3 of 13 chosen')).toBeVisible();
 });
 
-test('songs that don’t load leave the rest of the page, and can be asked for again', async ({
-  page,
-  allowConsoleErrors,
-  expectNoAxeViolations,
-}) => {
-  allowConsoleErrors(/Failed to load resource|GET \/api\/community\/summary/);
-  await page.route(`**${getCommunitySummary.path}`, (route) =>
-    route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
-  );
-  await page.goto('/');
-  await expect(panel(page).getByText('The songs didn’t load.')).toBeVisible();
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await expect(page.getByRole('link', { name: 'Sort your Top 13' })).toBeVisible();
-  await page.unroute(`**${getCommunitySummary.path}`);
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(offered(page)).toHaveCount(12);
-});
+test(
+  'songs that don’t load leave the rest of the page, and can be asked for again',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors, expectNoAxeViolations }) => {
+    allowConsoleErrors(/Failed to load resource|GET \/api\/community\/summary/);
+    await page.route(`**${getCommunitySummary.path}`, (route) =>
+      route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
+    );
+    await page.goto('/');
+    await expect(panel(page).getByText('The songs didn’t load.')).toBeVisible();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await expect(page.getByRole('link', { name: 'Sort your Top 13' })).toBeVisible();
+    await page.unroute(`**${getCommunitySummary.path}`);
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(offered(page)).toHaveCount(12);
+  },
+);

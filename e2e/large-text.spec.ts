@@ -97,26 +97,30 @@ for (const size of [20, 24, 32]) {
   });
 }
 
-test('with text of 32 pixels the bar of a public page stands above its heading', async () => {
-  const baseURL = process.env['E2E_URL'] ?? '';
-  const fan = await addFan(baseURL);
-  await saveVerifiedShow(baseURL, fan);
-  const browser = await launchWithText(32);
-  try {
-    const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-    await beginWithSession(context, baseURL, fan.session);
-    const page = await context.newPage();
-    for (const path of ['/share-setlist/thirteen', `/share-setlist/${fan.username}`]) {
-      await page.goto(path);
-      await arrive(page);
-      await expect(page.getByRole('banner').getByRole('link').last()).toBeVisible();
-      expect(await linksOverHeading(page)).toEqual([]);
+test(
+  'with text of 32 pixels the bar of a public page stands above its heading',
+  { tag: '@full' },
+  async () => {
+    const baseURL = process.env['E2E_URL'] ?? '';
+    const fan = await addFan(baseURL);
+    await saveVerifiedShow(baseURL, fan);
+    const browser = await launchWithText(32);
+    try {
+      const viewport = { width: 390, height: 844 };
+      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      await beginWithSession(context, baseURL, fan.session);
+      const page = await context.newPage();
+      for (const path of ['/share-setlist/thirteen', `/share-setlist/${fan.username}`]) {
+        await page.goto(path);
+        await arrive(page);
+        await expect(page.getByRole('banner').getByRole('link').last()).toBeVisible();
+        expect(await linksOverHeading(page)).toEqual([]);
+      }
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);
 
 /** A browser whose own text size is set, which media queries in em follow, too: a style of the page would not do. */
 function launchWithText(size: number): Promise<Browser> {

@@ -30,53 +30,56 @@ test('a fan sees what another has in common', async ({
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test('who has ranked nothing yet is told how to begin', async ({ fanPage: page, baseURL }) => {
-  const url = baseURL ?? '';
-  const other = await addFan(url);
-  await completeProfile(url, other);
-  await page.goto(`/public-profile/${other.username}`);
-  const compared = comparison(page, other.username);
-  await expect(compared.getByText(/Your own Top 13 is still empty/)).toBeVisible();
-  await expect(compared.getByRole('link', { name: 'Rank all albums' })).toHaveAttribute(
-    'href',
-    '/user/rankings/allAlbums',
-  );
-});
+test(
+  'who has ranked nothing yet is told how to begin',
+  { tag: '@full' },
+  async ({ fanPage: page, baseURL }) => {
+    const url = baseURL ?? '';
+    const other = await addFan(url);
+    await completeProfile(url, other);
+    await page.goto(`/public-profile/${other.username}`);
+    const compared = comparison(page, other.username);
+    await expect(compared.getByText(/Your own Top 13 is still empty/)).toBeVisible();
+    await expect(compared.getByRole('link', { name: 'Rank all albums' })).toHaveAttribute(
+      'href',
+      '/user/rankings/allAlbums',
+    );
+  },
+);
 
-test('nothing is compared with oneself, for a visitor, or with who does not wish it', async ({
-  page,
-  signedInFan,
-  baseURL,
-  browser,
-}) => {
-  const url = baseURL ?? '';
-  const other = await addFan(url);
-  await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
-  await page.goto(`/public-profile/${signedInFan.username}`);
-  await expect(page.getByRole('heading', { level: 1, name: signedInFan.username })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
+test(
+  'nothing is compared with oneself, for a visitor, or with who does not wish it',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, browser }) => {
+    const url = baseURL ?? '';
+    const other = await addFan(url);
+    await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
+    await page.goto(`/public-profile/${signedInFan.username}`);
+    await expect(page.getByRole('heading', { level: 1, name: signedInFan.username })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
 
-  const visitor = await (await browser.newContext({ baseURL: url })).newPage();
-  await visitor.goto(`/public-profile/${other.username}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: other.username })).toBeVisible();
-  await expect(visitor.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
-  await visitor.context().close();
+    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
+    await visitor.goto(`/public-profile/${other.username}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: other.username })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
+    await visitor.context().close();
 
-  await page.goto(`/public-profile/${other.username}`);
-  // The region is there from the start: what it says comes with the answer, which the change must not overtake.
-  const songs = comparison(page, other.username).getByRole('heading', {
-    name: '3 songs in both your Top 13s',
-  });
-  await expect(songs).toBeVisible();
-  await fetch(url + saveComparing.path, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${other.session.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ enabled: false }),
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: other.username })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
-});
+    await page.goto(`/public-profile/${other.username}`);
+    // The region is there from the start: what it says comes with the answer, which the change must not overtake.
+    const songs = comparison(page, other.username).getByRole('heading', {
+      name: '3 songs in both your Top 13s',
+    });
+    await expect(songs).toBeVisible();
+    await fetch(url + saveComparing.path, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${other.session.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ enabled: false }),
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: other.username })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^You and/ })).toHaveCount(0);
+  },
+);
 
 test('a match begins with its percentage, and can be kept as a picture', async ({
   page,
@@ -195,32 +198,31 @@ test(
   },
 );
 
-test('the explorer shows the first song of each fan, and sorts a page by match', async ({
-  page,
-  signedInFan,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const url = baseURL ?? '';
-  const songs = (await openingSongs(url)).slice(0, 6);
-  // Names of one prefix are a page of their own, whoever else is on the site; they are listed by name.
-  const prefix = newName('m');
-  const [far, near] = [await addFan(url, `${prefix}-a`), await addFan(url, `${prefix}-b`)];
-  await Promise.all([far, near].map((fan) => completeProfile(url, fan)));
-  await saveTop13(url, signedInFan, songs);
-  await saveTop13(url, near, songs);
-  await saveTop13(url, far, songs.toReversed());
-  await page.goto(`/user/userExplorer?search=${prefix}`);
+test(
+  'the explorer shows the first song of each fan, and sorts a page by match',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, expectNoAxeViolations }) => {
+    const url = baseURL ?? '';
+    const songs = (await openingSongs(url)).slice(0, 6);
+    // Names of one prefix are a page of their own, whoever else is on the site; they are listed by name.
+    const prefix = newName('m');
+    const [far, near] = [await addFan(url, `${prefix}-a`), await addFan(url, `${prefix}-b`)];
+    await Promise.all([far, near].map((fan) => completeProfile(url, fan)));
+    await saveTop13(url, signedInFan, songs);
+    await saveTop13(url, near, songs);
+    await saveTop13(url, far, songs.toReversed());
+    await page.goto(`/user/userExplorer?search=${prefix}`);
 
-  const cards = page.getByRole('list', { name: 'Public profiles' }).getByRole('listitem');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.nth(0)).toContainText('0% match');
-  await expect(cards.nth(0)).toContainText(songs[5]?.title ?? '');
-  await page.getByLabel('Sort this page').selectOption('Best match first');
-  await expect(cards.nth(0)).toContainText('100% match');
-  await expect(cards.nth(0)).toContainText(near.username);
-  await expect(page).toHaveURL(/sort=match/);
-  await inBothLooks(page, expectNoAxeViolations);
-  await page.reload();
-  await expect(cards.nth(0)).toContainText('100% match');
-});
+    const cards = page.getByRole('list', { name: 'Public profiles' }).getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.nth(0)).toContainText('0% match');
+    await expect(cards.nth(0)).toContainText(songs[5]?.title ?? '');
+    await page.getByLabel('Sort this page').selectOption('Best match first');
+    await expect(cards.nth(0)).toContainText('100% match');
+    await expect(cards.nth(0)).toContainText(near.username);
+    await expect(page).toHaveURL(/sort=match/);
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.reload();
+    await expect(cards.nth(0)).toContainText('100% match');
+  },
+);

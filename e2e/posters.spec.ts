@@ -84,78 +84,76 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await expectFits(page);
 });
 
-test('an album that is ranked offers its poster and the next album, and can be put away', async ({
-  page,
-  rankings,
-  expectNoAxeViolations,
-}) => {
-  test.slow();
-  const folklore = await rankings.albumOf('folklore');
-  const evermore = await rankings.albumOf('evermore');
-  await page.goto(`${RANKINGS_PATH}/folklore`);
-  await page.getByRole('button', { name: 'Keep this order' }).click();
-  const offer = page.getByRole('region', { name: `${folklore.title} is ranked` });
-  await expect(offer).toBeVisible();
-  // Nothing takes the focus away.
-  await expect(page.getByRole('button', { name: 'This order is yours' })).toBeFocused();
-  expect(await download(page, offer, /Tall/)).toBe('folklore-ranking-1080x1920.png');
-  await inBothLooks(page, expectNoAxeViolations);
+test(
+  'an album that is ranked offers its poster and the next album, and can be put away',
+  { tag: '@full' },
+  async ({ page, rankings, expectNoAxeViolations }) => {
+    test.slow();
+    const folklore = await rankings.albumOf('folklore');
+    const evermore = await rankings.albumOf('evermore');
+    await page.goto(`${RANKINGS_PATH}/folklore`);
+    await page.getByRole('button', { name: 'Keep this order' }).click();
+    const offer = page.getByRole('region', { name: `${folklore.title} is ranked` });
+    await expect(offer).toBeVisible();
+    // Nothing takes the focus away.
+    await expect(page.getByRole('button', { name: 'This order is yours' })).toBeFocused();
+    expect(await download(page, offer, /Tall/)).toBe('folklore-ranking-1080x1920.png');
+    await inBothLooks(page, expectNoAxeViolations);
 
-  await offer.getByRole('link', { name: `Next: ${evermore.title}` }).click();
-  await expect(page).toHaveURL(`${RANKINGS_PATH}/evermore`);
-  await expect(page.getByRole('heading', { level: 1, name: evermore.title })).toBeVisible();
-  await expect(page.getByRole('region', { name: /is ranked$/ })).toHaveCount(0);
+    await offer.getByRole('link', { name: `Next: ${evermore.title}` }).click();
+    await expect(page).toHaveURL(`${RANKINGS_PATH}/evermore`);
+    await expect(page.getByRole('heading', { level: 1, name: evermore.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: /is ranked$/ })).toHaveCount(0);
 
-  await page.goto(`${RANKINGS_PATH}/folklore`);
-  await expect(offer).toBeVisible();
-  await expectFits(page);
-  await offer.getByRole('button', { name: 'Not now' }).click();
-  await expect(offer).toHaveCount(0);
-});
+    await page.goto(`${RANKINGS_PATH}/folklore`);
+    await expect(offer).toBeVisible();
+    await expectFits(page);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer).toHaveCount(0);
+  },
+);
 
-test('with every album ranked, the albums themselves are what comes next', async ({
-  page,
-  rankings,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same for all sizes');
-  const albums = await rankedAlbums(baseURL ?? '');
-  for (const { key, songs } of albums) await rankings.saveOrder(key, songs);
-  await page.goto(`${RANKINGS_PATH}/${albums[0]?.slug}`);
-  await page.getByRole('link', { name: 'All ranked. Now rank the albums' }).click();
-  await expect(page).toHaveURL(`${RANKINGS_PATH}/allAlbums`);
-});
+test(
+  'with every album ranked, the albums themselves are what comes next',
+  { tag: '@full' },
+  async ({ page, rankings, baseURL, isMobile }) => {
+    test.skip(isMobile, 'the same for all sizes');
+    const albums = await rankedAlbums(baseURL ?? '');
+    for (const { key, songs } of albums) await rankings.saveOrder(key, songs);
+    await page.goto(`${RANKINGS_PATH}/${albums[0]?.slug}`);
+    await page.getByRole('link', { name: 'All ranked. Now rank the albums' }).click();
+    await expect(page).toHaveURL(`${RANKINGS_PATH}/allAlbums`);
+  },
+);
 
-test('a fan gives the own album a title and downloads its poster', async ({
-  page,
-  signedInFan,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  test.slow();
-  await rankFirstTracks(baseURL ?? '', signedInFan);
-  await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
-  const album = page.getByRole('region', { name: 'Your Album' });
-  const asked = page.waitForRequest((request) => request.url().endsWith('/own-album/picture'));
-  const field = album.getByRole('textbox', { name: 'A title for your album' });
-  await field.fill('📿'.repeat(41));
-  await expect(field).toHaveValue('📿'.repeat(40));
-  await expect(field).toHaveAccessibleDescription(/^40 of 40 characters, /);
-  await field.fill('W'.repeat(41));
-  await expect(album.getByRole('heading', { level: 2, name: 'W'.repeat(40), exact: true })).toBeVisible();
-  expect(await download(page, album, /Wide/)).toBe('my-album-1200x630.png');
-  expect((await asked).postDataJSON()).toMatchObject({ title: 'W'.repeat(40), shape: 'card' });
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await expectFits(page);
+test(
+  'a fan gives the own album a title and downloads its poster',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, expectNoAxeViolations }) => {
+    test.slow();
+    await rankFirstTracks(baseURL ?? '', signedInFan);
+    await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
+    const album = page.getByRole('region', { name: 'Your Album' });
+    const asked = page.waitForRequest((request) => request.url().endsWith('/own-album/picture'));
+    const field = album.getByRole('textbox', { name: 'A title for your album' });
+    await field.fill('📿'.repeat(41));
+    await expect(field).toHaveValue('📿'.repeat(40));
+    await expect(field).toHaveAccessibleDescription(/^40 of 40 characters, /);
+    await field.fill('W'.repeat(41));
+    await expect(album.getByRole('heading', { level: 2, name: 'W'.repeat(40), exact: true })).toBeVisible();
+    expect(await download(page, album, /Wide/)).toBe('my-album-1200x630.png');
+    expect((await asked).postDataJSON()).toMatchObject({ title: 'W'.repeat(40), shape: 'card' });
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await expectFits(page);
 
-  // It is there after a reload, and gone with the fan.
-  await page.reload();
-  await expect(field).toHaveValue('W'.repeat(40));
-  await chooseInHeader(page, 'button', 'Logout');
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('WWW');
-});
+    // It is there after a reload, and gone with the fan.
+    await page.reload();
+    await expect(field).toHaveValue('W'.repeat(40));
+    await chooseInHeader(page, 'button', 'Logout');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('WWW');
+  },
+);
 
 /** Saves the track rankings as they stand before anyone ranked them. */
 async function rankFirstTracks(url: string, fan: Fan): Promise<void> {

@@ -63,37 +63,40 @@ test('answers outlast a failed save, a reload and another page', async ({ page, 
   await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
 });
 
-test('answers saved without a network go out when it is back', async ({
-  page,
-  context,
-  signedInFan,
-  baseURL,
-}) => {
-  await startTyping(page, 'Lover');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save Answers' }).click();
-  await expect(page.getByText(/Not saved: you’re offline/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
-  expect((await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer).toBe('Lover');
-});
+test(
+  'answers saved without a network go out when it is back',
+  { tag: '@full' },
+  async ({ page, context, signedInFan, baseURL }) => {
+    await startTyping(page, 'Lover');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Answers' }).click();
+    await expect(page.getByText(/Not saved: you’re offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
+    expect((await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer).toBe('Lover');
+  },
+);
 
-test('changes are given up only when the fan means it', async ({ page, signedInFan, baseURL }) => {
-  await answer(baseURL ?? '', signedInFan, { 0: 'evermore' });
-  await startTyping(page, 'no longer');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('no longer');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByText('evermore', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeFocused();
-  await page.getByRole('button', { name: 'Edit Answers' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0);
-});
+test(
+  'changes are given up only when the fan means it',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    await answer(baseURL ?? '', signedInFan, { 0: 'evermore' });
+    await startTyping(page, 'no longer');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('no longer');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByText('evermore', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeFocused();
+    await page.getByRole('button', { name: 'Edit Answers' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0);
+  },
+);
 
-test('logging out leaves nothing of what was typed', async ({ fanPage: page }) => {
+test('logging out leaves nothing of what was typed', { tag: '@full' }, async ({ fanPage: page }) => {
   await startTyping(page, 'a secret');
   await chooseInHeader(page, 'button', 'Logout');
   await page.getByRole('button', { name: 'Log out anyway' }).click();

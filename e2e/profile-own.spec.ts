@@ -48,49 +48,48 @@ test('a new fan reads what is still missing, and where to add it', async ({
   await expect(page.getByRole('button', { name: 'Download poster' })).toHaveCount(0);
 });
 
-test('a list that is complete shows, and its reason goes', async ({
-  page,
-  signedInFan,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same for all sizes');
-  const url = baseURL ?? '';
-  await page.goto(PROFILE_PATH);
-  await expect(page.getByRole('link', { name: REASONS[2] ?? '' })).toBeVisible();
-  await rankAlbums(url, signedInFan);
-  const songs = (await openingSongs(url)).slice(0, 2);
-  await saveTop13(url, signedInFan, [null, ...songs]);
+test(
+  'a list that is complete shows, and its reason goes',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, isMobile }) => {
+    test.skip(isMobile, 'the same for all sizes');
+    const url = baseURL ?? '';
+    await page.goto(PROFILE_PATH);
+    await expect(page.getByRole('link', { name: REASONS[2] ?? '' })).toBeVisible();
+    await rankAlbums(url, signedInFan);
+    const songs = (await openingSongs(url)).slice(0, 2);
+    await saveTop13(url, signedInFan, [null, ...songs]);
 
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
-  for (const { title } of songs)
-    await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: REASONS[1] ?? '' })).toBeVisible();
-  await expect(page.getByRole('link', { name: REASONS[0] ?? '' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: REASONS[2] ?? '' })).toHaveCount(0);
-});
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
+    for (const { title } of songs)
+      await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: REASONS[1] ?? '' })).toBeVisible();
+    await expect(page.getByRole('link', { name: REASONS[0] ?? '' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: REASONS[2] ?? '' })).toHaveCount(0);
+  },
+);
 
-test('what can be done with a complete profile stands where its shape stood while it loaded', async ({
-  page,
-  signedInFan,
-  baseURL,
-}) => {
-  await completeProfile(baseURL ?? '', signedInFan);
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/profile/user-profile', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto(PROFILE_PATH);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  const lineOfActions = page.locator('main [class*="_words_"] > :last-child').first();
-  const before = await lineOfActions.boundingBox();
-  answer.resolve();
-  await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
-  expect(Math.abs((before?.y ?? NaN) - ((await lineOfActions.boundingBox())?.y ?? NaN))).toBeLessThan(8);
-});
+test(
+  'what can be done with a complete profile stands where its shape stood while it loaded',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    await completeProfile(baseURL ?? '', signedInFan);
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/profile/user-profile', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto(PROFILE_PATH);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const lineOfActions = page.locator('main [class*="_words_"] > :last-child').first();
+    const before = await lineOfActions.boundingBox();
+    answer.resolve();
+    await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
+    expect(Math.abs((before?.y ?? NaN) - ((await lineOfActions.boundingBox())?.y ?? NaN))).toBeLessThan(8);
+  },
+);
 
 test('a complete profile is shared by its link', async ({
   page,
@@ -113,29 +112,28 @@ test('a complete profile is shared by its link', async ({
   await inBothLooks(page, expectNoAxeViolations);
 });
 
-test('a browser that copies nothing says so and shows the link, selected', async ({
-  page,
-  signedInFan,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same for all sizes');
-  await completeProfile(baseURL ?? '', signedInFan);
-  await page.addInitScript(() => {
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) });
-  });
-  await page.goto(PROFILE_PATH);
-  await page.getByRole('button', { name: 'Share My Profile' }).click();
-  await expect(page.getByText('Could not copy profile link')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Copy this link' });
-  const link = dialog.getByLabel('Link');
-  await expect(link).toHaveValue(`${baseURL}/public-profile/${signedInFan.username}`);
-  await expect(link).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeFocused();
-});
+test(
+  'a browser that copies nothing says so and shows the link, selected',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, isMobile }) => {
+    test.skip(isMobile, 'the same for all sizes');
+    await completeProfile(baseURL ?? '', signedInFan);
+    await page.addInitScript(() => {
+      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) });
+    });
+    await page.goto(PROFILE_PATH);
+    await page.getByRole('button', { name: 'Share My Profile' }).click();
+    await expect(page.getByText('Could not copy profile link')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Copy this link' });
+    const link = dialog.getByLabel('Link');
+    await expect(link).toHaveValue(`${baseURL}/public-profile/${signedInFan.username}`);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeFocused();
+  },
+);
 
 test('what can be done with a profile keeps its place while it loads', async ({
   page,

@@ -19,24 +19,24 @@ test('a theme is shown at once and saved', async ({ page, signedInFan, baseURL }
   await expect(theme.getByRole('option')).toHaveCount(tourEras);
 });
 
-test('of themes chosen in haste the last one stays, with one message', async ({
-  page,
-  signedInFan,
-  baseURL,
-}) => {
-  const allChosen = Promise.withResolvers<void>();
-  await page.route('**/api/profile/theme', async (route) => {
-    await allChosen.promise;
-    await route.continue();
-  });
-  await page.goto(PROFILE_PATH);
-  const theme = page.getByLabel('Choose your profile theme:');
-  for (const name of ['Debut', 'Red', 'Lover']) await theme.selectOption(name);
-  allChosen.resolve();
-  await expect(page.getByText('Theme updated successfully!')).toHaveCount(1);
-  await expect(page.locator('body')).toHaveAttribute('data-era', 'lover');
-  expect((await readProfile(baseURL ?? '', signedInFan)).theme).toBe('Lover');
-});
+test(
+  'of themes chosen in haste the last one stays, with one message',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    const allChosen = Promise.withResolvers<void>();
+    await page.route('**/api/profile/theme', async (route) => {
+      await allChosen.promise;
+      await route.continue();
+    });
+    await page.goto(PROFILE_PATH);
+    const theme = page.getByLabel('Choose your profile theme:');
+    for (const name of ['Debut', 'Red', 'Lover']) await theme.selectOption(name);
+    allChosen.resolve();
+    await expect(page.getByText('Theme updated successfully!')).toHaveCount(1);
+    await expect(page.locator('body')).toHaveAttribute('data-era', 'lover');
+    expect((await readProfile(baseURL ?? '', signedInFan)).theme).toBe('Lover');
+  },
+);
 
 test('a theme and an image that are not saved go back', async ({ fanPage: page }) => {
   await page.goto(PROFILE_PATH);
@@ -53,7 +53,7 @@ test('a theme and an image that are not saved go back', async ({ fanPage: page }
   await expect(page.getByRole('img', { name: /guitar headstock/ })).toBeVisible();
 });
 
-test('comparing is switched off and on', async ({ page, signedInFan, baseURL }) => {
+test('comparing is switched off and on', { tag: '@full' }, async ({ page, signedInFan, baseURL }) => {
   await page.goto(PROFILE_PATH);
   const comparing = page.getByRole('switch', { name: 'Let other fans compare themselves with me' });
   await expect(comparing).toBeChecked();
@@ -64,20 +64,28 @@ test('comparing is switched off and on', async ({ page, signedInFan, baseURL }) 
   await expect(comparing).not.toBeChecked();
 });
 
-test('a profile that does not load can be asked for again', async ({ page, signedInFan }) => {
-  await page.route('**/api/profile/user-profile', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto(PROFILE_PATH);
-  await expect(page.getByText('Failed to load user profile. Please try again.')).toBeVisible();
-  await page.unroute('**/api/profile/user-profile');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${signedInFan.username}!`);
-});
+test(
+  'a profile that does not load can be asked for again',
+  { tag: '@full' },
+  async ({ page, signedInFan }) => {
+    await page.route('**/api/profile/user-profile', (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(PROFILE_PATH);
+    await expect(page.getByText('Failed to load user profile. Please try again.')).toBeVisible();
+    await page.unroute('**/api/profile/user-profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${signedInFan.username}!`);
+  },
+);
 
-test('what another tab saved shows when the fan comes back', async ({ page, signedInFan, baseURL }) => {
-  const [song] = await openingSongs(baseURL ?? '');
-  await page.goto(PROFILE_PATH);
-  await expect(page.getByText("You haven't chosen your Top 13 songs yet!")).toBeVisible();
-  await saveTop13(baseURL ?? '', signedInFan, [song ?? null]);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('button', { name: `Play ${song?.title}` })).toBeVisible();
-});
+test(
+  'what another tab saved shows when the fan comes back',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    const [song] = await openingSongs(baseURL ?? '');
+    await page.goto(PROFILE_PATH);
+    await expect(page.getByText("You haven't chosen your Top 13 songs yet!")).toBeVisible();
+    await saveTop13(baseURL ?? '', signedInFan, [song ?? null]);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('button', { name: `Play ${song?.title}` })).toBeVisible();
+  },
+);

@@ -37,43 +37,46 @@ test('a theme is chosen by its picture, by press and by keys, and the dropdown f
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a picture whose theme is not saved loses its mark again', async ({
-  fanPage: page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/503/);
-  await page.route('**/api/profile/theme', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(PROFILE_PATH);
-  const pictures = page.getByRole('group', { name: 'Themes by their pictures' });
-  await pictures.getByRole('radio', { name: 'Midnights' }).click();
-  await expect(page.getByText('Failed to update theme. Please try again.')).toBeVisible();
-  await expect(pictures.getByRole('radio', { name: 'Fearless' })).toBeChecked();
-  await expect(page.getByLabel('Choose your profile theme:')).toHaveValue('Fearless');
-});
+test(
+  'a picture whose theme is not saved loses its mark again',
+  { tag: '@full' },
+  async ({ fanPage: page, allowConsoleErrors }) => {
+    allowConsoleErrors(/503/);
+    await page.route('**/api/profile/theme', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(PROFILE_PATH);
+    const pictures = page.getByRole('group', { name: 'Themes by their pictures' });
+    await pictures.getByRole('radio', { name: 'Midnights' }).click();
+    await expect(page.getByText('Failed to update theme. Please try again.')).toBeVisible();
+    await expect(pictures.getByRole('radio', { name: 'Fearless' })).toBeChecked();
+    await expect(page.getByLabel('Choose your profile theme:')).toHaveValue('Fearless');
+  },
+);
 
-test('the themes are there before the albums, and nothing moves when those come', async ({
-  fanPage: page,
-}) => {
-  const albums = Promise.withResolvers<undefined>();
-  await page.route(`**${listAlbums.path}`, async (route) => {
-    await albums.promise;
-    await route.continue();
-  });
-  await page.goto(PROFILE_PATH);
-  const pictures = page.getByRole('group', { name: 'Themes by their pictures' }).getByRole('radio');
-  await expect(pictures).toHaveCount(tourEras);
-  const placeOfSwitch = () =>
-    page
-      .getByRole('switch')
-      .first()
-      .evaluate(async (element) => {
-        await document.fonts.ready;
-        return element.getBoundingClientRect().top + scrollY;
-      });
-  const before = await placeOfSwitch();
-  const answer = page.waitForResponse(`**${listAlbums.path}`);
-  albums.resolve(undefined);
-  await (await answer).finished();
-  await expect(pictures).toHaveCount(tourEras);
-  expect(await placeOfSwitch()).toBeCloseTo(before, 0);
-});
+test(
+  'the themes are there before the albums, and nothing moves when those come',
+  { tag: '@full' },
+  async ({ fanPage: page }) => {
+    const albums = Promise.withResolvers<undefined>();
+    await page.route(`**${listAlbums.path}`, async (route) => {
+      await albums.promise;
+      await route.continue();
+    });
+    await page.goto(PROFILE_PATH);
+    const pictures = page.getByRole('group', { name: 'Themes by their pictures' }).getByRole('radio');
+    await expect(pictures).toHaveCount(tourEras);
+    const placeOfSwitch = () =>
+      page
+        .getByRole('switch')
+        .first()
+        .evaluate(async (element) => {
+          await document.fonts.ready;
+          return element.getBoundingClientRect().top + scrollY;
+        });
+    const before = await placeOfSwitch();
+    const answer = page.waitForResponse(`**${listAlbums.path}`);
+    albums.resolve(undefined);
+    await (await answer).finished();
+    await expect(pictures).toHaveCount(tourEras);
+    expect(await placeOfSwitch()).toBeCloseTo(before, 0);
+  },
+);

@@ -52,7 +52,7 @@ test('a visitor reads a profile in the look of its theme', async ({
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a verified set list is a link away', async ({ page, sharer, baseURL, isMobile }) => {
+test('a verified set list is a link away', { tag: '@full' }, async ({ page, sharer, baseURL, isMobile }) => {
   test.skip(isMobile, 'the same for all sizes');
   await saveVerifiedShow(baseURL ?? '', sharer);
   await page.goto(sharer.path);
@@ -62,35 +62,37 @@ test('a verified set list is a link away', async ({ page, sharer, baseURL, isMob
   );
 });
 
-test('a fan who is logged in is led to the own profile', async ({
-  page,
-  sharer,
-  signedInFan,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same for all sizes');
-  await completeProfile(baseURL ?? '', signedInFan);
-  await page.goto(sharer.path);
-  await expect(page.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/userProfile');
-  await expect(page.getByRole('link', { name: 'Make your own' })).toHaveCount(0);
-  await page.goto(`/public-profile/${signedInFan.username}`);
-  await page.getByRole('link', { name: 'Edit my profile' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${signedInFan.username}!`);
-});
+test(
+  'a fan who is logged in is led to the own profile',
+  { tag: '@full' },
+  async ({ page, sharer, signedInFan, baseURL, isMobile }) => {
+    test.skip(isMobile, 'the same for all sizes');
+    await completeProfile(baseURL ?? '', signedInFan);
+    await page.goto(sharer.path);
+    await expect(page.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/user/userProfile');
+    await expect(page.getByRole('link', { name: 'Make your own' })).toHaveCount(0);
+    await page.goto(`/public-profile/${signedInFan.username}`);
+    await page.getByRole('link', { name: 'Edit my profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${signedInFan.username}!`);
+  },
+);
 
-test('a poster is kept as a picture of the chosen size', async ({ page, sharer, isMobile }) => {
-  test.skip(isMobile, 'the same for all sizes');
-  await page.goto(sharer.path);
-  await page.getByRole('button', { name: 'Download poster' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/1080 × 1920/, /1080 × 1080/, /1200 × 630/]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Square/ }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${sharer.username}-top-13-1080x1080.png`);
-  const png = await readFile(await file.path());
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-});
+test(
+  'a poster is kept as a picture of the chosen size',
+  { tag: '@full' },
+  async ({ page, sharer, isMobile }) => {
+    test.skip(isMobile, 'the same for all sizes');
+    await page.goto(sharer.path);
+    await page.getByRole('button', { name: 'Download poster' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/1080 × 1920/, /1080 × 1080/, /1200 × 630/]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Square/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${sharer.username}-top-13-1080x1080.png`);
+    const png = await readFile(await file.path());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+  },
+);
 
 test('the share sheet gets the link and the poster', { tag: '@full' }, async ({ page, sharer }) => {
   await page.addInitScript(() => {
@@ -116,25 +118,24 @@ test('the share sheet gets the link and the poster', { tag: '@full' }, async ({ 
     ]);
 });
 
-test('a preview plays, another takes its place, and one that fails says so', async ({
-  page,
-  sharer,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 404/);
-  const [a = '', b = '', c = ''] = (await openingSongs(baseURL ?? '')).map(({ title }) => title);
-  await page.goto(sharer.path);
-  await page.getByRole('button', { name: `Play ${a}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Pause ${a}`, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Play ${b}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Pause ${b}`, exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Play ${a}`, exact: true })).toBeVisible();
-  await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: `Play ${c}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Try to play ${c} again`, exact: true })).toBeVisible();
-  await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
-});
+test(
+  'a preview plays, another takes its place, and one that fails says so',
+  { tag: '@full' },
+  async ({ page, sharer, baseURL, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 404/);
+    const [a = '', b = '', c = ''] = (await openingSongs(baseURL ?? '')).map(({ title }) => title);
+    await page.goto(sharer.path);
+    await page.getByRole('button', { name: `Play ${a}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Pause ${a}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Play ${b}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Pause ${b}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Play ${a}`, exact: true })).toBeVisible();
+    await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: `Play ${c}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Try to play ${c} again`, exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
+  },
+);
 
 test('a name that nobody has and a profile that is not complete look alike', async ({
   page,
@@ -158,15 +159,19 @@ test('a name that nobody has and a profile that is not complete look alike', asy
   await expect(page).toHaveURL('/');
 });
 
-test('on paper stands the profile and nothing to press', async ({ page, sharer, isMobile }) => {
-  test.skip(isMobile, 'paper has one size');
-  await page.goto(sharer.path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('heading', { name: 'Top 13 Songs' })).toBeVisible();
-  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
-  const color = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading).color);
-  expect(color).toBe('rgb(0, 0, 0)');
-});
+test(
+  'on paper stands the profile and nothing to press',
+  { tag: '@full' },
+  async ({ page, sharer, isMobile }) => {
+    test.skip(isMobile, 'paper has one size');
+    await page.goto(sharer.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { name: 'Top 13 Songs' })).toBeVisible();
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+    const color = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    expect(color).toBe('rgb(0, 0, 0)');
+  },
+);

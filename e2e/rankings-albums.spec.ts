@@ -47,25 +47,26 @@ test(
   },
 );
 
-test('a drop saves the whole list at once, with ranks from 1 and the revision it started from', async ({
-  page,
-  rankings,
-}) => {
-  const { songs, title } = await rankings.albumOf(SLUG);
-  await page.goto(PATH);
-  await expectTitles(
-    page,
-    songs.map((song) => song.title),
-  );
-  const saving = page.waitForRequest((request) => request.method() === 'PUT');
-  await moveByKeys(page, 1, 'ArrowDown');
-  const request = await saving;
-  const sent = (request.postDataJSON() as { rankings: readonly Record<string, unknown>[] }).rankings;
+test(
+  'a drop saves the whole list at once, with ranks from 1 and the revision it started from',
+  { tag: '@full' },
+  async ({ page, rankings }) => {
+    const { songs, title } = await rankings.albumOf(SLUG);
+    await page.goto(PATH);
+    await expectTitles(
+      page,
+      songs.map((song) => song.title),
+    );
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
+    await moveByKeys(page, 1, 'ArrowDown');
+    const request = await saving;
+    const sent = (request.postDataJSON() as { rankings: readonly Record<string, unknown>[] }).rankings;
 
-  expect(request.headers()['if-match']).toBe('"0"');
-  expect(sent.map(({ rank }) => rank)).toEqual(songs.map((_, index) => index + 1));
-  expect(sent[0]).toMatchObject({ slot: 1, songTitle: songs[1]?.title, albumName: title });
-});
+    expect(request.headers()['if-match']).toBe('"0"');
+    expect(sent.map(({ rank }) => rank)).toEqual(songs.map((_, index) => index + 1));
+    expect(sent[0]).toMatchObject({ slot: 1, songTitle: songs[1]?.title, albumName: title });
+  },
+);
 
 test('an album shows its cover, its date, its look and previews that cannot be downloaded', async ({
   page,
@@ -88,7 +89,7 @@ test('an album shows its cover, its date, its look and previews that cannot be d
   await expect(page).toHaveTitle('Album Rankings | Thirteen');
 });
 
-test('an address that is no album says so', async ({ page, allowConsoleErrors }) => {
+test('an address that is no album says so', { tag: '@full' }, async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/404/);
   await page.goto(`${RANKINGS_PATH}/no-such-album`);
   await expect(page.getByRole('heading', { name: "Sorry, can't find this page!" })).toBeVisible();
@@ -102,21 +103,22 @@ test('an order that is fine as it is can be kept as the ranking', async ({ page,
   await expect(page.getByRole('button', { name: 'This order is yours' })).toBeVisible();
 });
 
-test('the singles are ranked like an album, and name whose record they are on', async ({
-  page,
-  rankings,
-}) => {
-  const { songs } = await rankings.albumOf('singles');
-  const [a = '', b = '', ...rest] = songs.map(({ title }) => title);
-  await page.goto(`${RANKINGS_PATH}/singles`);
-  await expectTitles(page, [a, b, ...rest]);
-  await expect(page.locator('body')).toHaveAttribute('data-era', 'singles');
-  for (const { artist, featuring } of songs.filter((song) => song.artist !== null)) {
-    await expect(page.getByText(`${artist} feat. ${featuring}`, { exact: true }).first()).toBeVisible();
-  }
-  await moveByKeys(page, 2, 'ArrowUp');
-  await expect.poll(() => rankings.saved('standaloneSingles')).toEqual([b, a, ...rest]);
-});
+test(
+  'the singles are ranked like an album, and name whose record they are on',
+  { tag: '@full' },
+  async ({ page, rankings }) => {
+    const { songs } = await rankings.albumOf('singles');
+    const [a = '', b = '', ...rest] = songs.map(({ title }) => title);
+    await page.goto(`${RANKINGS_PATH}/singles`);
+    await expectTitles(page, [a, b, ...rest]);
+    await expect(page.locator('body')).toHaveAttribute('data-era', 'singles');
+    for (const { artist, featuring } of songs.filter((song) => song.artist !== null)) {
+      await expect(page.getByText(`${artist} feat. ${featuring}`, { exact: true }).first()).toBeVisible();
+    }
+    await moveByKeys(page, 2, 'ArrowUp');
+    await expect.poll(() => rankings.saved('standaloneSingles')).toEqual([b, a, ...rest]);
+  },
+);
 
 test(
   'album and singles rankings have no accessibility violations and fit narrow windows',

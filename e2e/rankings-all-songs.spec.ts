@@ -270,51 +270,51 @@ test('a save without a network says so, is kept, and arrives when the network is
   await expect.poll(async () => (await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
 });
 
-test('a server that refuses a save leaves the changes unsaved on the page', async ({
-  page,
-  allSongs,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 400/);
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(ALL_SONGS_PATH);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await page.route(SAVES, (route) => route.fulfill({ status: 400, body: '{}' }));
-  await save(page);
-  await expect(page.getByText('Error saving ranking')).toBeVisible();
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await expectFirst(page, [c, a, b]);
-  await page.unroute(SAVES);
-  await save(page);
-  await expect(page.getByText(SAVED)).toBeVisible();
-  expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
-});
+test(
+  'a server that refuses a save leaves the changes unsaved on the page',
+  { tag: '@full' },
+  async ({ page, allSongs, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 400/);
+    const [a, b, c] = firstThree(allSongs.titles);
+    await page.goto(ALL_SONGS_PATH);
+    await rankField(page, c).fill('1');
+    await rankField(page, c).press('Enter');
+    await page.route(SAVES, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await save(page);
+    await expect(page.getByText('Error saving ranking')).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expectFirst(page, [c, a, b]);
+    await page.unroute(SAVES);
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
+  },
+);
 
-test('a failed load shows the catalogue with a way to try again, and never saves over what is stored', async ({
-  page,
-  allSongs,
-  allowConsoleErrors,
-}) => {
-  test.slow();
-  allowConsoleErrors(/ERR_FAILED/);
-  await allSongs.save(allSongs.songs.toReversed());
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.route(SAVES, (route) => route.abort());
-  await page.goto(ALL_SONGS_PATH);
-  await expect(page.getByText('Failed to load rankings. Please try again.').first()).toBeVisible();
-  await expectFirst(page, [a, b, c]);
-  for (const text of [EMPTY, /You’ve ranked/]) await expect(page.getByText(text)).toHaveCount(0);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await expect(page.getByText(/We couldn’t read your ranking. It’s safe/)).toBeVisible();
-  // It would write over what was never read.
-  await expect(page.getByRole('button', { name: 'Save Ranking' })).toBeDisabled();
-  await page.unroute(SAVES);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectFirst(page, allSongs.titles.toReversed().slice(0, 3));
-  expect(await allSongs.saved()).toEqual(allSongs.titles.toReversed());
-});
+test(
+  'a failed load shows the catalogue with a way to try again, and never saves over what is stored',
+  { tag: '@full' },
+  async ({ page, allSongs, allowConsoleErrors }) => {
+    test.slow();
+    allowConsoleErrors(/ERR_FAILED/);
+    await allSongs.save(allSongs.songs.toReversed());
+    const [a, b, c] = firstThree(allSongs.titles);
+    await page.route(SAVES, (route) => route.abort());
+    await page.goto(ALL_SONGS_PATH);
+    await expect(page.getByText('Failed to load rankings. Please try again.').first()).toBeVisible();
+    await expectFirst(page, [a, b, c]);
+    for (const text of [EMPTY, /You’ve ranked/]) await expect(page.getByText(text)).toHaveCount(0);
+    await rankField(page, c).fill('1');
+    await rankField(page, c).press('Enter');
+    await expect(page.getByText(/We couldn’t read your ranking. It’s safe/)).toBeVisible();
+    // It would write over what was never read.
+    await expect(page.getByRole('button', { name: 'Save Ranking' })).toBeDisabled();
+    await page.unroute(SAVES);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectFirst(page, allSongs.titles.toReversed().slice(0, 3));
+    expect(await allSongs.saved()).toEqual(allSongs.titles.toReversed());
+  },
+);
 
 test('an order that another device saved meanwhile is shown beside this one, and the fan decides', async ({
   page,
@@ -370,18 +370,22 @@ function heightOfBars(page: Page): Promise<number> {
   );
 }
 
-test('in a wide window the menu of a row stays near its title', async ({ page, allSongs }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(ALL_SONGS_PATH);
-  const [title = ''] = allSongs.titles;
-  const words = await page.getByRole('main').getByText(title, { exact: true }).first().boundingBox();
-  const menu = await page.getByRole('button', { name: `Move ${title}`, exact: true }).boundingBox();
-  const apart = (menu?.x ?? NaN) - (words?.x ?? NaN);
-  expect(apart).toBeGreaterThan(200);
-  expect(apart).toBeLessThan(650);
-});
+test(
+  'in a wide window the menu of a row stays near its title',
+  { tag: '@full' },
+  async ({ page, allSongs }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(ALL_SONGS_PATH);
+    const [title = ''] = allSongs.titles;
+    const words = await page.getByRole('main').getByText(title, { exact: true }).first().boundingBox();
+    const menu = await page.getByRole('button', { name: `Move ${title}`, exact: true }).boundingBox();
+    const apart = (menu?.x ?? NaN) - (words?.x ?? NaN);
+    expect(apart).toBeGreaterThan(200);
+    expect(apart).toBeLessThan(650);
+  },
+);
 
-test('at 320 pixels no word of a title is broken', async ({ page, allSongs }) => {
+test('at 320 pixels no word of a title is broken', { tag: '@full' }, async ({ page, allSongs }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(ALL_SONGS_PATH);
   for (const title of titlesOfLongWords(allSongs.titles)) {
@@ -415,30 +419,34 @@ function brokenWords(element: Locator): Promise<readonly string[]> {
   });
 }
 
-test('nothing is said of how much is ranked before it is known', async ({ page, allSongs }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route(SAVES, async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
-  await page.goto(ALL_SONGS_PATH);
-  await expect(page.getByText('Loading your ranking').first()).toBeAttached();
-  for (const text of [EMPTY, /You’ve ranked/, 'Nothing saved yet'])
-    await expect(page.getByText(text)).toHaveCount(0);
-  answer.resolve();
-  await expect(page.getByText(`You’ve ranked 0 of ${allSongs.titles.length}`)).toBeVisible();
-  await expect(page.getByText(EMPTY)).toBeVisible();
+test(
+  'nothing is said of how much is ranked before it is known',
+  { tag: '@full' },
+  async ({ page, allSongs }) => {
+    const answer = Promise.withResolvers<void>();
+    await page.route(SAVES, async (route) => {
+      await answer.promise;
+      await route.fallback();
+    });
+    await page.goto(ALL_SONGS_PATH);
+    await expect(page.getByText('Loading your ranking').first()).toBeAttached();
+    for (const text of [EMPTY, /You’ve ranked/, 'Nothing saved yet'])
+      await expect(page.getByText(text)).toHaveCount(0);
+    answer.resolve();
+    await expect(page.getByText(`You’ve ranked 0 of ${allSongs.titles.length}`)).toBeVisible();
+    await expect(page.getByText(EMPTY)).toBeVisible();
 
-  // Outside Chromium a row tells the list that it comes near by an event that does not bubble.
-  const cover = page.locator('img[data-late-src]').last();
-  await expect(cover).not.toHaveAttribute('src', /./);
-  await cover.evaluate((image) => {
-    const near = { skipped: false, bubbles: false };
-    image
-      .closest('li')
-      ?.firstElementChild?.dispatchEvent(
-        new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', near),
-      );
-  });
-  await expect(cover).toHaveAttribute('src', /./);
-});
+    // Outside Chromium a row tells the list that it comes near by an event that does not bubble.
+    const cover = page.locator('img[data-late-src]').last();
+    await expect(cover).not.toHaveAttribute('src', /./);
+    await cover.evaluate((image) => {
+      const near = { skipped: false, bubbles: false };
+      image
+        .closest('li')
+        ?.firstElementChild?.dispatchEvent(
+          new ContentVisibilityAutoStateChangeEvent('contentvisibilityautostatechange', near),
+        );
+    });
+    await expect(cover).toHaveAttribute('src', /./);
+  },
+);

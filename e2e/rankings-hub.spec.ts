@@ -110,7 +110,7 @@ test.describe('with a mouse and a keyboard', () => {
     expect(isSilent).toBe(true);
   });
 
-  test('the hover sound can be switched off for good', async ({ page }) => {
+  test('the hover sound can be switched off for good', { tag: '@full' }, async ({ page }) => {
     await openHub(page);
     await page.getByText('Hover sound').click();
     await page.reload();
@@ -135,7 +135,7 @@ test.describe('with a mouse and a keyboard', () => {
     ]);
   });
 
-  test('clips are loaded ahead, once the page has nothing else to do', async ({ page }) => {
+  test('clips are loaded ahead, once the page has nothing else to do', { tag: '@full' }, async ({ page }) => {
     await openHub(page);
     await expect
       .poll(
@@ -160,16 +160,20 @@ test('on a phone each cover has a button for its clip', { tag: '@phone' }, async
   await expect.poll(() => clipAt(page, 0)).toMatchObject({ isPaused: true, seconds: 0 });
 });
 
-test('without the catalogue the hub offers another try', async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/Failed to load resource/);
-  await page.route('**/api/albums/allAlbums', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(RANKINGS_PATH);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/api/albums/allAlbums');
-  await retry.click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings);
-});
+test(
+  'without the catalogue the hub offers another try',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    await page.route('**/api/albums/allAlbums', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(RANKINGS_PATH);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/albums/allAlbums');
+    await retry.click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings);
+  },
+);
 
 test(
   'the hub has no accessibility violations and fits narrow windows',

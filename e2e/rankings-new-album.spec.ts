@@ -43,44 +43,45 @@ async function addNewAlbum(server: TestServer, fan: Fan): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-test('an album that is added to the catalogue stands on the shelf and can be ranked', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const server = await startServer();
-  try {
-    const fan = await addFan(server.url);
-    await keepSession(context, server.url, fan.session);
-    await addNewAlbum(server, fan);
-    await runAdmin(server, 'add-album', SHOWGIRL);
-    // Within a second of the command.
-    const address = server.url + getAlbum.path.replace(':title', showgirl.slug);
-    await expect.poll(async () => (await fetch(address)).status).toBe(200);
+test(
+  'an album that is added to the catalogue stands on the shelf and can be ranked',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.slow();
+    const server = await startServer();
+    try {
+      const fan = await addFan(server.url);
+      await keepSession(context, server.url, fan.session);
+      await addNewAlbum(server, fan);
+      await runAdmin(server, 'add-album', SHOWGIRL);
+      // Within a second of the command.
+      const address = server.url + getAlbum.path.replace(':title', showgirl.slug);
+      await expect.poll(async () => (await fetch(address)).status).toBe(200);
 
-    await page.goto(server.url + RANKINGS_PATH);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings + 2);
-    await page.getByRole('link', { name: TITLE }).click();
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(page.getByText('Released: January 31st, 2025')).toBeVisible();
-    await expectTitles(page, ['Paper Lanterns', 'Second Frost']);
-    await moveByKeys(page, 2, 'ArrowUp');
-    await expect
-      .poll(() => savedTitles(server.url, fan, 'neonOrchard'))
-      .toEqual(['Second Frost', 'Paper Lanterns']);
+      await page.goto(server.url + RANKINGS_PATH);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shelfRankings + 2);
+      await page.getByRole('link', { name: TITLE }).click();
+      await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+      await expect(page.getByText('Released: January 31st, 2025')).toBeVisible();
+      await expectTitles(page, ['Paper Lanterns', 'Second Frost']);
+      await moveByKeys(page, 2, 'ArrowUp');
+      await expect
+        .poll(() => savedTitles(server.url, fan, 'neonOrchard'))
+        .toEqual(['Second Frost', 'Paper Lanterns']);
 
-    const reloaded = await page.reload();
-    expect(reloaded?.status()).toBe(200);
-    await expectTitles(page, ['Second Frost', 'Paper Lanterns']);
+      const reloaded = await page.reload();
+      expect(reloaded?.status()).toBe(200);
+      await expectTitles(page, ['Second Frost', 'Paper Lanterns']);
 
-    await page.goto(`${server.url}${RANKINGS_PATH}/${showgirl.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name: showgirl.title })).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('background-color', toRgb(showgirl.colors.light.bg));
-    await page.goto(`${server.url}/user/userProfile`);
-    await page.getByLabel('Choose your profile theme:').selectOption(showgirl.era);
-    await expect(page.locator('body')).toHaveAttribute('data-era', showgirl.slug);
-    await expect(page.getByText('Theme updated successfully!')).toBeVisible();
-  } finally {
-    await server.stop();
-  }
-});
+      await page.goto(`${server.url}${RANKINGS_PATH}/${showgirl.slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: showgirl.title })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', toRgb(showgirl.colors.light.bg));
+      await page.goto(`${server.url}/user/userProfile`);
+      await page.getByLabel('Choose your profile theme:').selectOption(showgirl.era);
+      await expect(page.locator('body')).toHaveAttribute('data-era', showgirl.slug);
+      await expect(page.getByText('Theme updated successfully!')).toBeVisible();
+    } finally {
+      await server.stop();
+    }
+  },
+);

@@ -166,51 +166,49 @@ test(
   },
 );
 
-test('a failed load shows the catalogue order, and never saves over what is stored', async ({
-  page,
-  tracks,
-  rankings,
-  allowConsoleErrors,
-}) => {
-  test.slow();
-  allowConsoleErrors(/ERR_FAILED/);
-  const albums = await rankings.albums();
-  const firsts = albums.flatMap(({ songs }) => songs.slice(0, 1));
-  await tracks.save([firsts.map((song) => song['_id']).toReversed()]);
-  const titles = firsts.map(({ title }) => title);
-  await page.route(READS, (route) => route.abort());
-  await page.goto(TRACKS_PATH);
-  await expect(card(page, 1)).toBeVisible();
-  await expectIn(page, 1, titles);
-  await expect(page.getByText(/We couldn’t read your ranking of track numbers. It’s safe/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep this order' })).toBeDisabled();
-  await moveInFirst(page, titles[0] ?? '', 'ArrowDown');
-  await expectIn(page, 1, titles);
-  await page.unroute(READS);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectIn(page, 1, titles.toReversed());
-  expect((await tracks.saved())[0]).toEqual(titles.toReversed());
-});
+test(
+  'a failed load shows the catalogue order, and never saves over what is stored',
+  { tag: '@full' },
+  async ({ page, tracks, rankings, allowConsoleErrors }) => {
+    test.slow();
+    allowConsoleErrors(/ERR_FAILED/);
+    const albums = await rankings.albums();
+    const firsts = albums.flatMap(({ songs }) => songs.slice(0, 1));
+    await tracks.save([firsts.map((song) => song['_id']).toReversed()]);
+    const titles = firsts.map(({ title }) => title);
+    await page.route(READS, (route) => route.abort());
+    await page.goto(TRACKS_PATH);
+    await expect(card(page, 1)).toBeVisible();
+    await expectIn(page, 1, titles);
+    await expect(page.getByText(/We couldn’t read your ranking of track numbers. It’s safe/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep this order' })).toBeDisabled();
+    await moveInFirst(page, titles[0] ?? '', 'ArrowDown');
+    await expectIn(page, 1, titles);
+    await page.unroute(READS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectIn(page, 1, titles.toReversed());
+    expect((await tracks.saved())[0]).toEqual(titles.toReversed());
+  },
+);
 
-test('both tabs are accessible in both looks and fit the narrowest screens', async ({
-  page,
-  tracks,
-  rankings,
-  expectNoAxeViolations,
-}) => {
-  const [album] = await rankings.albums();
-  await tracks.save([(album?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
-  // Cards are all alike, and an audit of all of them takes minutes.
-  await page.route('**/api/albums/allAlbums', async (route) => {
-    const albums = (await (await route.fetch()).json()) as readonly Album[];
-    await route.fulfill({ json: albums.slice(0, 2) });
-  });
-  for (const path of [TRACKS_PATH, `${TRACKS_PATH}?tab=yourAlbum`]) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await expect(page.getByRole('tabpanel').getByText('Track 1', { exact: true }).first()).toBeAttached();
-    await inBothLooks(page, expectNoAxeViolations);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  'both tabs are accessible in both looks and fit the narrowest screens',
+  { tag: '@full' },
+  async ({ page, tracks, rankings, expectNoAxeViolations }) => {
+    const [album] = await rankings.albums();
+    await tracks.save([(album?.songs ?? []).slice(0, 1).map((song) => song['_id'])]);
+    // Cards are all alike, and an audit of all of them takes minutes.
+    await page.route('**/api/albums/allAlbums', async (route) => {
+      const albums = (await (await route.fetch()).json()) as readonly Album[];
+      await route.fulfill({ json: albums.slice(0, 2) });
+    });
+    for (const path of [TRACKS_PATH, `${TRACKS_PATH}?tab=yourAlbum`]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('tabpanel').getByText('Track 1', { exact: true }).first()).toBeAttached();
+      await inBothLooks(page, expectNoAxeViolations);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    }
+  },
+);

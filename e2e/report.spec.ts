@@ -29,26 +29,25 @@ test('a visitor reports a profile, by keyboard alone', async ({ page, baseURL, e
   await expect(open).toBeFocused();
 });
 
-test('what was written stays when the report could not be sent', async ({
-  page,
-  context,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/Failed to load resource/);
-  const owner = await addFan(baseURL ?? '');
-  await completeProfile(baseURL ?? '', owner);
-  await page.goto(`/public-profile/${owner.username}`);
-  await page.getByRole('button', { name: /^Report this page/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report this page' });
-  await dialog.getByRole('radio', { name: 'Something else' }).check();
-  const words = dialog.getByRole('textbox', { name: 'Tell us more (optional)' });
-  await words.fill('Please look.');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText(/can’t reach Thirteen/)).toBeVisible();
-  await expect(words).toHaveValue('Please look.');
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. We’ll look at it.')).toBeVisible();
-});
+test(
+  'what was written stays when the report could not be sent',
+  { tag: '@full' },
+  async ({ page, context, baseURL, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    const owner = await addFan(baseURL ?? '');
+    await completeProfile(baseURL ?? '', owner);
+    await page.goto(`/public-profile/${owner.username}`);
+    await page.getByRole('button', { name: /^Report this page/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this page' });
+    await dialog.getByRole('radio', { name: 'Something else' }).check();
+    const words = dialog.getByRole('textbox', { name: 'Tell us more (optional)' });
+    await words.fill('Please look.');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByText(/can’t reach Thirteen/)).toBeVisible();
+    await expect(words).toHaveValue('Please look.');
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you. We’ll look at it.')).toBeVisible();
+  },
+);

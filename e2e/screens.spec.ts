@@ -158,7 +158,7 @@ for (const atATime of ['Two', 'Five', 'Nine'] as const) {
   );
 }
 
-test('the widest name fits wherever it is shown', async ({ page, context, baseURL }) => {
+test('the widest name fits wherever it is shown', { tag: '@full' }, async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   const fans = [await addFan(url, 'WWWWWWWWWWWWWW'), await addFan(url, 'mmmmmmmmmmmmmm')] as const;
   for (const fan of fans) await completeProfile(url, fan);

@@ -37,26 +37,27 @@ test('logging out in one tab logs out the other', async ({ page, context, signed
   await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
 });
 
-test('logging out before the page itself has come leads to the landing page', async ({
-  page,
-  signedInFan,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/account-page-[^/]*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await chooseInHeader(page, 'button', 'Logout');
-  await expect(page).toHaveURL('/');
-  expect(visited).not.toContain('/login');
-  resolve();
-});
+test(
+  'logging out before the page itself has come leads to the landing page',
+  { tag: '@full' },
+  async ({ page, signedInFan }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/account-page-[^/]*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/user/account');
+    await expect(page.getByText(signedInFan.username, { exact: true })).toHaveCount(0);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await chooseInHeader(page, 'button', 'Logout');
+    await expect(page).toHaveURL('/');
+    expect(visited).not.toContain('/login');
+    resolve();
+  },
+);
 
-test('log-in says so where the browser keeps nothing', async ({ page }) => {
+test('log-in says so where the browser keeps nothing', { tag: '@full' }, async ({ page }) => {
   const notice = page.getByText('Your browser keeps nothing for this site');
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -106,59 +107,70 @@ test('a session that ends on the server in mid-work asks to log in and comes bac
   await expect(page).toHaveURL('/user/account?from=here');
 });
 
-test('a page that opens with a session ended elsewhere asks to log in', async ({
-  page,
-  baseURL,
-  signedInFan,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 401/);
-  await endOnServer(baseURL ?? '', signedInFan);
-  await page.goto('/user/top13list');
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  await expect(page).toHaveURL('/login?next=%2Fuser%2Ftop13list');
-});
+test(
+  'a page that opens with a session ended elsewhere asks to log in',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 401/);
+    await endOnServer(baseURL ?? '', signedInFan);
+    await page.goto('/user/top13list');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    await expect(page).toHaveURL('/login?next=%2Fuser%2Ftop13list');
+  },
+);
 
-test('a session whose life is over is not restored', async ({ page, context, baseURL, signedInFan }) => {
-  await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: -1 });
-  await page.goto('/user/account');
-  await expect(page).toHaveURL('/login?next=%2Fuser%2Faccount');
-  expect(await keptSessionKeys(page)).toEqual([]);
-});
+test(
+  'a session whose life is over is not restored',
+  { tag: '@full' },
+  async ({ page, context, baseURL, signedInFan }) => {
+    await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: -1 });
+    await page.goto('/user/account');
+    await expect(page).toHaveURL('/login?next=%2Fuser%2Faccount');
+    expect(await keptSessionKeys(page)).toEqual([]);
+  },
+);
 
-test('a timer logs out when the restored life runs out', async ({ page, context, baseURL, signedInFan }) => {
-  await page.clock.install();
-  await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 3600 });
-  await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
-  await page.clock.fastForward(3_600_000);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(EXPIRED)).toBeVisible();
-  expect(await keptSessionKeys(page)).toEqual([]);
-});
+test(
+  'a timer logs out when the restored life runs out',
+  { tag: '@full' },
+  async ({ page, context, baseURL, signedInFan }) => {
+    await page.clock.install();
+    await keepSession(context, baseURL ?? '', { ...signedInFan.session, expiresIn: 3600 });
+    await page.goto('/user/account');
+    await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
+    await page.clock.fastForward(3_600_000);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(EXPIRED)).toBeVisible();
+    expect(await keptSessionKeys(page)).toEqual([]);
+  },
+);
 
-test('a life of 60 days, more than a timer can wait, lasts 60 days', async ({ page, baseURL }) => {
-  const fan = await addFan(baseURL ?? '');
-  await page.clock.install();
-  await page.route('**/api/auth/login', async (route) => {
-    const response = await route.fetch();
-    const reply: object = await response.json();
-    await route.fulfill({ response, json: { ...reply, expiresIn: 60 * 24 * 60 * 60 } });
-  });
-  await page.goto('/login');
-  await logIn(page, fan);
-  await expect(page).toHaveURL('/user/userHome');
+test(
+  'a life of 60 days, more than a timer can wait, lasts 60 days',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const fan = await addFan(baseURL ?? '');
+    await page.clock.install();
+    await page.route('**/api/auth/login', async (route) => {
+      const response = await route.fetch();
+      const reply: object = await response.json();
+      await route.fulfill({ response, json: { ...reply, expiresIn: 60 * 24 * 60 * 60 } });
+    });
+    await page.goto('/login');
+    await logIn(page, fan);
+    await expect(page).toHaveURL('/user/userHome');
 
-  const kept = await page.evaluate(() => localStorage.getItem('expiresIn') ?? '');
-  expect(kept).toBe(new Date(kept).toISOString());
-  await page.clock.fastForward(59 * DAY_MS);
-  await page.clock.runFor(120_000);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.username);
+    const kept = await page.evaluate(() => localStorage.getItem('expiresIn') ?? '');
+    expect(kept).toBe(new Date(kept).toISOString());
+    await page.clock.fastForward(59 * DAY_MS);
+    await page.clock.runFor(120_000);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.username);
 
-  await page.clock.fastForward(DAY_MS);
-  await page.clock.runFor(60_000);
-  await expect(page).toHaveURL('/');
-});
+    await page.clock.fastForward(DAY_MS);
+    await page.clock.runFor(60_000);
+    await expect(page).toHaveURL('/');
+  },
+);
 
 // Which addresses lead away is a rule, with tests of its own; browsers may read some of them otherwise than the rule.
 test('logging in leads on to paths of this site only', { tag: '@full' }, async ({ fanPage: page }) => {
@@ -191,7 +203,7 @@ test('logging in with a foreign address to go to leads home', async ({ page, bas
   await expect(page).toHaveURL('/user/userHome');
 });
 
-test('signing up instead keeps the way back', async ({ page }) => {
+test('signing up instead keeps the way back', { tag: '@full' }, async ({ page }) => {
   await page.goto('/user/erasTourBuilder');
   await expect(page).toHaveURL('/login?next=%2Fuser%2FerasTourBuilder');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -202,11 +214,15 @@ test('signing up instead keeps the way back', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fuser%2FerasTourBuilder');
 });
 
-test('a fan who is logged in skips landing, log in and sign up', async ({ fanPage: page, context }) => {
-  for (const path of ['/', '/login', '/signup']) await expectToLead(context, path, '/user/userHome');
-  await page.goto('/user');
-  await expect(page).toHaveURL('/user/userProfile');
-});
+test(
+  'a fan who is logged in skips landing, log in and sign up',
+  { tag: '@full' },
+  async ({ fanPage: page, context }) => {
+    for (const path of ['/', '/login', '/signup']) await expectToLead(context, path, '/user/userHome');
+    await page.goto('/user');
+    await expect(page).toHaveURL('/user/userProfile');
+  },
+);
 
 async function expectToLead(context: BrowserContext, path: string, to: string): Promise<void> {
   const page = await context.newPage();

@@ -44,7 +44,7 @@ test(
 
 test(
   'a set list that loads is not told to be empty; an empty one has no accessibility violations',
-  { tag: '@phone' },
+  { tag: ['@phone', '@full'] },
   async ({ page, show, isMobile, expectNoAxeViolations }) => {
     await show.save({});
     const { promise: isLookedAt, resolve: load } = Promise.withResolvers<void>();

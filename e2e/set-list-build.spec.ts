@@ -93,7 +93,7 @@ test('a whole show is built by mouse, verified and shared', async ({
   expect(shown.status).toBe(200);
 });
 
-test('a whole show is built by keyboard alone', async ({ page, show }) => {
+test('a whole show is built by keyboard alone', { tag: '@full' }, async ({ page, show }) => {
   test.setTimeout(180_000);
   const first = isEverything ? 0 : show.albums.length - 2;
   const before = show.albums.slice(0, first).map(({ era }) => [era, show.whole[era] ?? []]);

@@ -15,39 +15,47 @@ test('four eras with their songs as chips fit in a window of 1280 by 800', async
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('after publishing, Share is the loud button, until something changes', async ({ page, show }) => {
-  await show.save(show.whole);
-  await openBuilder(page);
-  const check = page.getByRole('region', { name: 'Your show' });
-  const share = check.getByRole('button', { name: 'Share' });
-  const ground = (name: string) =>
-    check.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-  const loud = await ground('Verify');
-  await check.getByRole('button', { name: 'Verify' }).click();
-  await expect(share).toBeEnabled();
-  await expect(share).toHaveCSS('background-color', loud);
-  expect(await ground('Verify')).not.toBe(loud);
+test(
+  'after publishing, Share is the loud button, until something changes',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    await show.save(show.whole);
+    await openBuilder(page);
+    const check = page.getByRole('region', { name: 'Your show' });
+    const share = check.getByRole('button', { name: 'Share' });
+    const ground = (name: string) =>
+      check.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const loud = await ground('Verify');
+    await check.getByRole('button', { name: 'Verify' }).click();
+    await expect(share).toBeEnabled();
+    await expect(share).toHaveCSS('background-color', loud);
+    expect(await ground('Verify')).not.toBe(loud);
 
-  await page.getByRole('button', { name: `Remove ${show.title(0, 0)}`, exact: true }).click();
-  await expect(share).not.toHaveCSS('background-color', loud);
-});
+    await page.getByRole('button', { name: `Remove ${show.title(0, 0)}`, exact: true }).click();
+    await expect(share).not.toHaveCSS('background-color', loud);
+  },
+);
 
-test('the place of an era in the show stands on one line, with large text, too', async ({ page, show }) => {
-  await show.save(show.whole);
-  await openBuilder(page);
-  const place = eraRow(page, 'Surprise Songs').getByText(String(tourEras + 1), { exact: true });
-  for (const fontSize of ['100%', '200%']) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
-    const { lines, beside } = await place.evaluate((number) => {
-      const text = document.createRange();
-      text.selectNodeContents(number);
-      const { width } = text.getBoundingClientRect();
-      return {
-        lines: text.getClientRects().length,
-        beside: number.getBoundingClientRect().width - width,
-      };
-    });
-    expect(lines).toBe(1);
-    expect(beside).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  'the place of an era in the show stands on one line, with large text, too',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    await show.save(show.whole);
+    await openBuilder(page);
+    const place = eraRow(page, 'Surprise Songs').getByText(String(tourEras + 1), { exact: true });
+    for (const fontSize of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      const { lines, beside } = await place.evaluate((number) => {
+        const text = document.createRange();
+        text.selectNodeContents(number);
+        const { width } = text.getBoundingClientRect();
+        return {
+          lines: text.getClientRects().length,
+          beside: number.getBoundingClientRect().width - width,
+        };
+      });
+      expect(lines).toBe(1);
+      expect(beside).toBeGreaterThanOrEqual(0);
+    }
+  },
+);

@@ -21,85 +21,84 @@ async function addSong(page: Page, era: string, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-test('a verified show stays with friends while it is edited, until it is published again or reset', async ({
-  page,
-  show,
-  signedInFan,
-  baseURL,
-}) => {
-  await show.save(show.whole);
-  await openBuilder(page);
-  await pressInCheck(page, 'Verify');
-  await expect(page.getByText('Set list verified successfully!')).toBeVisible();
-  const friendsSee = async () => {
-    const answer = await fetch(`${baseURL}/api/profile/eras-tour-set-list/${signedInFan.username}`);
-    const entries = answer.ok ? ((await answer.json()) as EraEntry[]) : [];
-    return entries[0]?.songs.map(({ title }) => title);
-  };
-  const { era = '', songs = [] } = show.albums[0] ?? {};
-  const verified = songs.slice(0, 5).map(({ title }) => title);
-  expect(await friendsSee()).toEqual(verified);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+test(
+  'a verified show stays with friends while it is edited, until it is published again or reset',
+  { tag: '@full' },
+  async ({ page, show, signedInFan, baseURL }) => {
+    await show.save(show.whole);
+    await openBuilder(page);
+    await pressInCheck(page, 'Verify');
+    await expect(page.getByText('Set list verified successfully!')).toBeVisible();
+    const friendsSee = async () => {
+      const answer = await fetch(`${baseURL}/api/profile/eras-tour-set-list/${signedInFan.username}`);
+      const entries = answer.ok ? ((await answer.json()) as EraEntry[]) : [];
+      return entries[0]?.songs.map(({ title }) => title);
+    };
+    const { era = '', songs = [] } = show.albums[0] ?? {};
+    const verified = songs.slice(0, 5).map(({ title }) => title);
+    expect(await friendsSee()).toEqual(verified);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
-  });
-  await pressInCheck(page, 'Share');
-  await expect(page.getByText('Failed to copy link to clipboard.')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Copy this link' }).getByLabel('Link')).toBeFocused();
-  await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+    });
+    await pressInCheck(page, 'Share');
+    await expect(page.getByText('Failed to copy link to clipboard.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Copy this link' }).getByLabel('Link')).toBeFocused();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: `Remove ${verified[0]}`, exact: true }).click();
-  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-  await expect(page.getByText(`Friends see your show of ${today}.`).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
-  await expect.poll(async () => (await show.saved())[0]).not.toContain(verified[0]);
-  expect(await friendsSee()).toEqual(verified);
+    await page.getByRole('button', { name: `Remove ${verified[0]}`, exact: true }).click();
+    const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+    await expect(page.getByText(`Friends see your show of ${today}.`).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+    await expect.poll(async () => (await show.saved())[0]).not.toContain(verified[0]);
+    expect(await friendsSee()).toEqual(verified);
 
-  const publish = page.getByRole('button', { name: 'Publish changes (Verify again)', exact: true });
-  await expect(publish).toBeDisabled();
-  await addSong(page, era, songs[6]?.title ?? '');
-  await publish.click();
-  await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeVisible();
-  expect(await friendsSee()).toEqual([...verified.slice(1), songs[6]?.title]);
+    const publish = page.getByRole('button', { name: 'Publish changes (Verify again)', exact: true });
+    await expect(publish).toBeDisabled();
+    await addSong(page, era, songs[6]?.title ?? '');
+    await publish.click();
+    await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeVisible();
+    expect(await friendsSee()).toEqual([...verified.slice(1), songs[6]?.title]);
 
-  await pressInCheck(page, 'Reset');
-  const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
-  await expect(dialog).toContainText('This also takes your public page away');
-  await dialog.getByRole('button', { name: 'Reset set list' }).click();
-  await expect(page.getByText('Set list reset successfully')).toBeVisible();
-  expect(await friendsSee()).toBeUndefined();
-});
+    await pressInCheck(page, 'Reset');
+    const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
+    await expect(dialog).toContainText('This also takes your public page away');
+    await dialog.getByRole('button', { name: 'Reset set list' }).click();
+    await expect(page.getByText('Set list reset successfully')).toBeVisible();
+    expect(await friendsSee()).toBeUndefined();
+  },
+);
 
-test('a show that the server finds wrong is said to break the rules, and can be shared no more', async ({
-  page,
-  show,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/422/);
-  const { era = '', songs = [] } = show.albums[0] ?? {};
-  await show.save(show.whole, { verify: true });
-  await show.save({ ...show.whole, [era]: songs.slice(1, 6).map((song) => song['_id']) });
-  await openBuilder(page);
-  const publish = page.getByRole('button', { name: 'Publish changes (Verify again)', exact: true });
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await expect(share).toBeEnabled();
-  await page.route(LIST, async (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 422,
-          headers: { 'problem-code': 'set-list-breaks-rules' },
-          json: { statusCode: 422, error: 'Unprocessable Entity', message: '', details: [] },
-        })
-      : route.continue(),
-  );
-  await publish.click();
-  await expect(page.getByText('Set list does not comply with the rules.')).toBeVisible();
-  await expect(page.getByText('Progress saved successfully')).toHaveCount(0);
-  await expect(publish).toBeEnabled();
-  await expect(share).toBeDisabled();
-});
+test(
+  'a show that the server finds wrong is said to break the rules, and can be shared no more',
+  { tag: '@full' },
+  async ({ page, show, allowConsoleErrors }) => {
+    allowConsoleErrors(/422/);
+    const { era = '', songs = [] } = show.albums[0] ?? {};
+    await show.save(show.whole, { verify: true });
+    await show.save({ ...show.whole, [era]: songs.slice(1, 6).map((song) => song['_id']) });
+    await openBuilder(page);
+    const publish = page.getByRole('button', { name: 'Publish changes (Verify again)', exact: true });
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await expect(share).toBeEnabled();
+    await page.route(LIST, async (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 422,
+            headers: { 'problem-code': 'set-list-breaks-rules' },
+            json: { statusCode: 422, error: 'Unprocessable Entity', message: '', details: [] },
+          })
+        : route.continue(),
+    );
+    await publish.click();
+    await expect(page.getByText('Set list does not comply with the rules.')).toBeVisible();
+    await expect(page.getByText('Progress saved successfully')).toHaveCount(0);
+    await expect(publish).toBeEnabled();
+    await expect(share).toBeDisabled();
+  },
+);
 
 test('reset asks first, empties all eras, says so and can be undone', async ({ page, show }) => {
   const { era = '', songs = [] } = show.albums[0] ?? {};
@@ -156,37 +155,38 @@ test('two tabs stay in step, and songs added in both are both kept', async ({ pa
     .toEqual(expect.arrayContaining([`${first.era} | ${a}`, `${second.era} | ${b}`]));
 });
 
-test('changes made without a network wait, survive a reload and are sent when it is back', async ({
-  page,
-  context,
-  show,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { era = '', songs = [] } = show.albums[0] ?? {};
-  const [a, b] = songs.map(({ title }) => title);
-  await openBuilder(page);
-  await addSong(page, era, a ?? '');
-  await expect.poll(() => show.saved()).toContain(`${era} | ${a}`);
+test(
+  'changes made without a network wait, survive a reload and are sent when it is back',
+  { tag: '@full' },
+  async ({ page, context, show, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const { era = '', songs = [] } = show.albums[0] ?? {};
+    const [a, b] = songs.map(({ title }) => title);
+    await openBuilder(page);
+    await addSong(page, era, a ?? '');
+    await expect.poll(() => show.saved()).toContain(`${era} | ${a}`);
 
-  await context.setOffline(true);
-  await addSong(page, era, b ?? '');
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await expect(page.getByText('Failed to save progress')).toHaveCount(0);
-  await page.route(LIST, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
-  // From here on: a request that is held while its rule is lifted goes out without another.
-  const sent: Request[] = [];
-  page.on('request', (request) => request.method() === 'PUT' && sent.push(request));
-  await context.setOffline(false);
-  await page.reload();
-  await expect.poll(() => shownSongs(page, era)).toEqual([a, b]);
-  expect(await show.saved()).toContain(`${era} | ${a}`);
+    await context.setOffline(true);
+    await addSong(page, era, b ?? '');
+    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await expect(page.getByText('Failed to save progress')).toHaveCount(0);
+    await page.route(LIST, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    // From here on: a request that is held while its rule is lifted goes out without another.
+    const sent: Request[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request));
+    await context.setOffline(false);
+    await page.reload();
+    await expect.poll(() => shownSongs(page, era)).toEqual([a, b]);
+    expect(await show.saved()).toContain(`${era} | ${a}`);
 
-  await page.unroute(LIST);
-  await expect.poll(() => show.saved(), { timeout: 20_000 }).toContain(`${era} | ${a} | ${b}`);
-  // What waited in the browser never publishes, nor takes away what friends see.
-  expect(sent.at(-1)?.postDataJSON()).toMatchObject({ verify: false });
-});
+    await page.unroute(LIST);
+    await expect.poll(() => show.saved(), { timeout: 20_000 }).toContain(`${era} | ${a} | ${b}`);
+    // What waited in the browser never publishes, nor takes away what friends see.
+    expect(sent.at(-1)?.postDataJSON()).toMatchObject({ verify: false });
+  },
+);
 
 test(
   'a change that the server refuses stays on the table and can be saved again',

@@ -59,27 +59,31 @@ test('several songs of an era are ticked, saved with one press and undone in one
   await expect.poll(() => show.saved()).toContain(`${second.era} | ${a}`);
 });
 
-test('a song of the field and ticked ones are added together, each offered once', async ({ page, show }) => {
-  const [first] = show.albums;
-  if (!first) throw new Error('The catalogue has too few albums.');
-  const [a = '', b = ''] = first.songs.map(({ title }) => title);
-  await openBuilder(page);
-  await addButton(page, first.era).click();
-  const dialog = dialogOf(page);
-  const field = dialog.getByRole('combobox', { name: 'Select a song', exact: true });
-  await dialog.getByRole('checkbox', { name: a, exact: true }).check();
-  await field.fill(a);
-  await expect(dialog.getByRole('option', { name: `${a} Ticked below` })).toBeDisabled();
-  await field.fill(b);
-  await dialog.getByRole('option', { name: b, exact: true }).click();
-  await expect(dialog.getByRole('checkbox', { name: b, exact: true })).toHaveAccessibleDescription(
-    'Chosen above',
-  );
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(eraRow(page, first.era)).toContainText('2 of 6');
-  expect(await shownSongs(page, first.era)).toEqual([b, a]);
-  await expect.poll(() => show.saved()).toContain([first.era, b, a].join(' | '));
-});
+test(
+  'a song of the field and ticked ones are added together, each offered once',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    const [first] = show.albums;
+    if (!first) throw new Error('The catalogue has too few albums.');
+    const [a = '', b = ''] = first.songs.map(({ title }) => title);
+    await openBuilder(page);
+    await addButton(page, first.era).click();
+    const dialog = dialogOf(page);
+    const field = dialog.getByRole('combobox', { name: 'Select a song', exact: true });
+    await dialog.getByRole('checkbox', { name: a, exact: true }).check();
+    await field.fill(a);
+    await expect(dialog.getByRole('option', { name: `${a} Ticked below` })).toBeDisabled();
+    await field.fill(b);
+    await dialog.getByRole('option', { name: b, exact: true }).click();
+    await expect(dialog.getByRole('checkbox', { name: b, exact: true })).toHaveAccessibleDescription(
+      'Chosen above',
+    );
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(eraRow(page, first.era)).toContainText('2 of 6');
+    expect(await shownSongs(page, first.era)).toEqual([b, a]);
+    await expect.poll(() => show.saved()).toContain([first.era, b, a].join(' | '));
+  },
+);
 
 test('two ticked songs become the mashup that is turned on; more of them wait until it is off', async ({
   page,
@@ -118,7 +122,7 @@ test('two ticked songs become the mashup that is turned on; more of them wait un
   await expect.poll(() => show.saved()).toContain([show.era(0), `${c} / ${a}`].join(' | '));
 });
 
-test('songs that fill the show are said to fill it', async ({ page, show }) => {
+test('songs that fill the show are said to fill it', { tag: '@full' }, async ({ page, show }) => {
   const [first] = show.albums;
   if (!first) throw new Error('The catalogue has too few albums.');
   const kept = (show.whole[first.era] ?? []).slice(3);
@@ -134,17 +138,21 @@ test('songs that fill the show are said to fill it', async ({ page, show }) => {
   await expect(eraRow(page, first.era)).toContainText('5 of 6');
 });
 
-test('the era’s own list fits a narrow window; surprise songs have none', async ({ page, show }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openBuilder(page);
-  await addButton(page, show.era(0)).click();
-  const last = show.albums[0]?.songs.at(-1)?.title ?? '';
-  await dialogOf(page).getByRole('checkbox', { name: last, exact: true }).check();
-  await expect(dialogOf(page).getByRole('button', { name: 'Save' })).toBeInViewport();
-  expect(await sidewaysScroll(page)).toBe(0);
-  const width = await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(width).toBe(0);
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await eraRow(page, 'Surprise Songs').getByRole('button', { name: 'Add Song' }).first().click();
-  await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
-});
+test(
+  'the era’s own list fits a narrow window; surprise songs have none',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openBuilder(page);
+    await addButton(page, show.era(0)).click();
+    const last = show.albums[0]?.songs.at(-1)?.title ?? '';
+    await dialogOf(page).getByRole('checkbox', { name: last, exact: true }).check();
+    await expect(dialogOf(page).getByRole('button', { name: 'Save' })).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+    const width = await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(width).toBe(0);
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await eraRow(page, 'Surprise Songs').getByRole('button', { name: 'Add Song' }).first().click();
+    await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
+  },
+);

@@ -52,49 +52,57 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
   await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras);
 });
 
-test('a surprise pick tells where it was played on the tour', async ({ page, show, baseURL }) => {
-  const tour = await readTour(baseURL);
-  const [play] = tour.surprisePlays;
-  await show.save({ 'Surprise Songs': play?.songIds ?? [] });
-  await openBuilder(page);
-  await page.getByRole('button', { name: 'Compare with the tour' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compare with the tour' });
-  await expect(dialog).toContainText('Played on the tour: 1 of your 1 song.');
-  await dialog.getByText(/^Where it was played/).click();
-  await expect(dialog).toContainText(play?.city ?? '');
-});
+test(
+  'a surprise pick tells where it was played on the tour',
+  { tag: '@full' },
+  async ({ page, show, baseURL }) => {
+    const tour = await readTour(baseURL);
+    const [play] = tour.surprisePlays;
+    await show.save({ 'Surprise Songs': play?.songIds ?? [] });
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Compare with the tour' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare with the tour' });
+    await expect(dialog).toContainText('Played on the tour: 1 of your 1 song.');
+    await dialog.getByText(/^Where it was played/).click();
+    await expect(dialog).toContainText(play?.city ?? '');
+  },
+);
 
-test('the comparison puts each song in one group, and the groups add up', async ({ page, show, baseURL }) => {
-  const tour = await readTour(baseURL);
-  const acts = tour.setLists.flatMap((version) => version.acts.flatMap(({ songs = [] }) => songs));
-  const inShow = new Set([
-    ...acts.flatMap((song) => song.split('/')),
-    ...tour.setLists.flatMap(({ sometimes }) => sometimes),
-  ]);
-  const asSurprise = new Set(tour.surprisePlays.flatMap(({ songIds }) => songIds));
-  const songs = show.albums.flatMap((album) => album.songs.map((song) => ({ ...song, era: album.era })));
-  const never = songs.find(({ _id: id }) => !inShow.has(id) && !asSurprise.has(id));
-  const surprise = songs.find(({ _id: id }) => !inShow.has(id) && asSurprise.has(id));
-  const both = songs.find(({ _id: id }) => inShow.has(id));
-  if (!never || !surprise || !both) throw new Error('The tour played everything, or nothing.');
-  const byEra = Map.groupBy([never, surprise, both], ({ era }) => era);
-  await show.save(
-    Object.fromEntries(Array.from(byEra, ([era, ofEra]) => [era, ofEra.map((song) => song['_id'])])),
-  );
+test(
+  'the comparison puts each song in one group, and the groups add up',
+  { tag: '@full' },
+  async ({ page, show, baseURL }) => {
+    const tour = await readTour(baseURL);
+    const acts = tour.setLists.flatMap((version) => version.acts.flatMap(({ songs = [] }) => songs));
+    const inShow = new Set([
+      ...acts.flatMap((song) => song.split('/')),
+      ...tour.setLists.flatMap(({ sometimes }) => sometimes),
+    ]);
+    const asSurprise = new Set(tour.surprisePlays.flatMap(({ songIds }) => songIds));
+    const songs = show.albums.flatMap((album) => album.songs.map((song) => ({ ...song, era: album.era })));
+    const never = songs.find(({ _id: id }) => !inShow.has(id) && !asSurprise.has(id));
+    const surprise = songs.find(({ _id: id }) => !inShow.has(id) && asSurprise.has(id));
+    const both = songs.find(({ _id: id }) => inShow.has(id));
+    if (!never || !surprise || !both) throw new Error('The tour played everything, or nothing.');
+    const byEra = Map.groupBy([never, surprise, both], ({ era }) => era);
+    await show.save(
+      Object.fromEntries(Array.from(byEra, ([era, ofEra]) => [era, ofEra.map((song) => song['_id'])])),
+    );
 
-  await openBuilder(page);
-  await page.getByRole('button', { name: 'Compare with the tour' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compare with the tour' });
-  await expect(dialog).toContainText('Played on the tour: 2 of your 3 songs.');
-  for (const [heading, { title }] of [
-    ['Never played on the tour (1)', never],
-    ['Only as surprise songs on the tour (1)', surprise],
-    ['In both shows (1)', both],
-  ] as const) {
-    const group = dialog.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
-    await expect(group.getByRole('listitem')).toContainText(title);
-  }
-});
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Compare with the tour' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare with the tour' });
+    await expect(dialog).toContainText('Played on the tour: 2 of your 3 songs.');
+    for (const [heading, { title }] of [
+      ['Never played on the tour (1)', never],
+      ['Only as surprise songs on the tour (1)', surprise],
+      ['In both shows (1)', both],
+    ] as const) {
+      const group = dialog.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
+      await expect(group.getByRole('listitem')).toContainText(title);
+    }
+  },
+);
 
 /** The facts of the tour that the journeys look at. */
 type Tour = {

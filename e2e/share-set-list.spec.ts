@@ -47,29 +47,33 @@ test('a visitor reads the whole show in its order', async ({ page, sharer, expec
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
-test('a fan who is logged in is led to the builder', async ({ page, sharer, signedInFan }) => {
-  expect(signedInFan.username).not.toBe(sharer.username);
-  await page.goto(sharer.path);
-  await expect(page.getByRole('link', { name: 'Build yours' }).first()).toHaveAttribute(
-    'href',
-    '/user/erasTourBuilder',
-  );
-});
+test(
+  'a fan who is logged in is led to the builder',
+  { tag: '@full' },
+  async ({ page, sharer, signedInFan }) => {
+    expect(signedInFan.username).not.toBe(sharer.username);
+    await page.goto(sharer.path);
+    await expect(page.getByRole('link', { name: 'Build yours' }).first()).toHaveAttribute(
+      'href',
+      '/user/erasTourBuilder',
+    );
+  },
+);
 
-test('the fan whose set list it is gets back to the builder, whatever the case of the link', async ({
-  page,
-  baseURL,
-  signedInFan,
-}) => {
-  await saveVerifiedShow(baseURL ?? '', signedInFan);
-  await page.goto(`/share-setlist/${signedInFan.username.toUpperCase()}`);
-  const edit = page.getByRole('link', { name: 'Edit my set list' });
-  await expect(edit).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Build yours' })).toHaveCount(0);
-  await edit.first().click();
-  await expect(page).toHaveURL('/user/erasTourBuilder');
-  await page.getByRole('button', { name: /^Reorder Surprise Songs/ }).waitFor();
-});
+test(
+  'the fan whose set list it is gets back to the builder, whatever the case of the link',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan }) => {
+    await saveVerifiedShow(baseURL ?? '', signedInFan);
+    await page.goto(`/share-setlist/${signedInFan.username.toUpperCase()}`);
+    const edit = page.getByRole('link', { name: 'Edit my set list' });
+    await expect(edit).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Build yours' })).toHaveCount(0);
+    await edit.first().click();
+    await expect(page).toHaveURL('/user/erasTourBuilder');
+    await page.getByRole('button', { name: /^Reorder Surprise Songs/ }).waitFor();
+  },
+);
 
 test('the link is copied', async ({ page, context, sharer }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -121,25 +125,25 @@ for (const { choice, width, height } of [
   });
 }
 
-test('a preview plays, and another takes its place; one that fails is told', async ({
-  page,
-  sharer,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/Failed to load resource/);
-  const [first = '', second = '', third = ''] = sharer.songs;
-  await page.goto(sharer.path);
-  await page.getByRole('button', { name: `Play ${first}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Pause ${first}`, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Play ${second}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `Pause ${second}`, exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Play ${first}`, exact: true })).toBeVisible();
+test(
+  'a preview plays, and another takes its place; one that fails is told',
+  { tag: '@full' },
+  async ({ page, sharer, allowConsoleErrors }) => {
+    allowConsoleErrors(/Failed to load resource/);
+    const [first = '', second = '', third = ''] = sharer.songs;
+    await page.goto(sharer.path);
+    await page.getByRole('button', { name: `Play ${first}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Pause ${first}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Play ${second}`, exact: true }).click();
+    await expect(page.getByRole('button', { name: `Pause ${second}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Play ${first}`, exact: true })).toBeVisible();
 
-  await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('button', { name: `Play ${third}`, exact: true }).click();
-  await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Try to play ${third} again`, exact: true })).toBeVisible();
-});
+    await page.route('**/media/previews/**', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', { name: `Play ${third}`, exact: true }).click();
+    await expect(page.getByText('Failed to load audio. Please try again later.')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Try to play ${third} again`, exact: true })).toBeVisible();
+  },
+);
 
 test('crawlers are told whose set list it is, and shown a card', async ({ request, sharer }) => {
   const answer = await request.get(sharer.path);
@@ -154,30 +158,28 @@ test('crawlers are told whose set list it is, and shown a card', async ({ reques
   expect([image.status(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 1200, 630]);
 });
 
-test('a name that nobody has and a fan without a verified set list look alike', async ({
-  page,
-  request,
-  baseURL,
-  allowConsoleErrors,
-  expectNoAxeViolations,
-}) => {
-  allowConsoleErrors(/status of 404/);
-  const { username } = await addFan(baseURL ?? '');
-  const [nobody, fan] = await Promise.all(
-    ['nobody-at-all', username].map(async (name) => {
-      const answer = await request.get(`/share-setlist/${name}`);
-      return `${answer.status()} ${(await answer.text()).replaceAll(name, '')}`;
-    }),
-  );
-  expect(fan).toBe(nobody);
-  expect(fan).toMatch(/^404 /);
+test(
+  'a name that nobody has and a fan without a verified set list look alike',
+  { tag: '@full' },
+  async ({ page, request, baseURL, allowConsoleErrors, expectNoAxeViolations }) => {
+    allowConsoleErrors(/status of 404/);
+    const { username } = await addFan(baseURL ?? '');
+    const [nobody, fan] = await Promise.all(
+      ['nobody-at-all', username].map(async (name) => {
+        const answer = await request.get(`/share-setlist/${name}`);
+        return `${answer.status()} ${(await answer.text()).replaceAll(name, '')}`;
+      }),
+    );
+    expect(fan).toBe(nobody);
+    expect(fan).toMatch(/^404 /);
 
-  await page.goto(`/share-setlist/${username}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("This set list isn't public.");
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL('/');
-});
+    await page.goto(`/share-setlist/${username}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("This set list isn't public.");
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 async function choosePoster(page: Page, choice: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Download poster', expanded: false }).click();

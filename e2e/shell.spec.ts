@@ -104,22 +104,23 @@ test.describe('for a fan', () => {
   });
 });
 
-test('screens outside the shell have a skip link and landmarks, too', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 404/);
-  const paths = ['/', '/login', '/reset-password', '/nowhere'];
-  for (const path of [...paths, '/public-profile/thirteen', '/share-setlist/thirteen']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
+test(
+  'screens outside the shell have a skip link and landmarks, too',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 404/);
+    const paths = ['/', '/login', '/reset-password', '/nowhere'];
+    for (const path of [...paths, '/public-profile/thirteen', '/share-setlist/thirteen']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  },
+);
 
 test('a visitor finds About, the sorter, Log in and Sign up, and no Logout', async ({
   page,
@@ -201,25 +202,29 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     }
   });
 
-  test('is at most 350 pixels high and scrolls by itself', async ({ page, expectNoAxeViolations }) => {
-    const { menu } = await openMenu(page);
-    await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(350);
-    await inBothLooks(page, expectNoAxeViolations);
-    const logout = menu.getByRole('button', { name: 'Logout' });
-    await logout.scrollIntoViewIfNeeded();
-    await expect(logout).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.setViewportSize({ width: 280, height: 653 });
-    const account = menu.getByRole('link', { name: 'Account' });
-    await account.focus();
-    await expect(account).toBeInViewport({ ratio: 1 });
-    expect(await isUncovered(account)).toBe(true);
-    await page.setViewportSize({ width: 568, height: 320 });
-    await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(264);
-  });
+  test(
+    'is at most 350 pixels high and scrolls by itself',
+    { tag: '@full' },
+    async ({ page, expectNoAxeViolations }) => {
+      const { menu } = await openMenu(page);
+      await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(350);
+      await inBothLooks(page, expectNoAxeViolations);
+      const logout = menu.getByRole('button', { name: 'Logout' });
+      await logout.scrollIntoViewIfNeeded();
+      await expect(logout).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.setViewportSize({ width: 280, height: 653 });
+      const account = menu.getByRole('link', { name: 'Account' });
+      await account.focus();
+      await expect(account).toBeInViewport({ ratio: 1 });
+      expect(await isUncovered(account)).toBe(true);
+      await page.setViewportSize({ width: 568, height: 320 });
+      await expect.poll(async () => (await menu.boundingBox())?.height).toBeLessThanOrEqual(264);
+    },
+  );
 });
 
-test('the footer stacks its links at 1000 pixels', async ({ page }) => {
+test('the footer stacks its links at 1000 pixels', { tag: '@full' }, async ({ page }) => {
   await page.goto('/user/about');
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   const tops = async () => {
@@ -235,31 +240,35 @@ test('the footer stacks its links at 1000 pixels', async ({ page }) => {
   expect(lower).toBeGreaterThan(upper ?? 0);
 });
 
-test('a slow answer shows the loading line, a quick one does not', async ({ fanPage: page }) => {
-  const line = page.getByRole('progressbar', { name: 'Loading' });
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/rankings/user/top-thirteen', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.goto('/user/top13list');
-  await expect(line).toBeVisible();
-  await chooseInHeader(page, 'link', 'About');
-  await expect(page).toHaveURL('/user/about');
-  answer.resolve();
-  await expect(line).toHaveCount(0);
+test(
+  'a slow answer shows the loading line, a quick one does not',
+  { tag: '@full' },
+  async ({ fanPage: page }) => {
+    const line = page.getByRole('progressbar', { name: 'Loading' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/rankings/user/top-thirteen', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/user/top13list');
+    await expect(line).toBeVisible();
+    await chooseInHeader(page, 'link', 'About');
+    await expect(page).toHaveURL('/user/about');
+    answer.resolve();
+    await expect(line).toHaveCount(0);
 
-  // Screens without the header have it, too.
-  const publicAnswer = Promise.withResolvers<void>();
-  await page.route('**/api/profile/eras-tour-set-list/*', async (route) => {
-    await publicAnswer.promise;
-    await route.continue();
-  });
-  await page.goto('/share-setlist/thirteen');
-  await expect(line).toBeVisible();
-  publicAnswer.resolve();
-  await expect(line).toHaveCount(0);
-});
+    // Screens without the header have it, too.
+    const publicAnswer = Promise.withResolvers<void>();
+    await page.route('**/api/profile/eras-tour-set-list/*', async (route) => {
+      await publicAnswer.promise;
+      await route.continue();
+    });
+    await page.goto('/share-setlist/thirteen');
+    await expect(line).toBeVisible();
+    publicAnswer.resolve();
+    await expect(line).toHaveCount(0);
+  },
+);
 
 test('a lost connection is told, and its return for a moment', async ({
   page,
@@ -338,7 +347,7 @@ test('nothing moves for a fan who prefers reduced motion', async ({ page }) => {
   ).toEqual([1, 1, 1]);
 });
 
-test('at 200 percent zoom everything is still there', async ({ fanPage: page }) => {
+test('at 200 percent zoom everything is still there', { tag: '@full' }, async ({ fanPage: page }) => {
   // A window of 1280 by 800 has half of that in CSS pixels when it is zoomed to 200 percent.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/user/account');

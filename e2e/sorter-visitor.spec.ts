@@ -48,68 +48,69 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await expect(page.getByRole('link', { name: 'See the result: My Top 13' })).toBeHidden();
 });
 
-test('a Top 13 that is in the account already is shown beside the sorted one before anything is replaced', async ({
-  page,
-  baseURL,
-}) => {
-  const fan = await addFan(baseURL ?? '');
-  const api = async (path: string, method = 'GET', body?: unknown) => {
-    const reply = await fetch(`${baseURL ?? ''}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${fan.session.token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return reply.json();
-  };
-  const songs = (await api('/api/albums/allSongs')) as { _id: string; title: string }[];
-  const slots = Array.from({ length: 13 }, (_, index) => songs[index]?.['_id'] ?? null);
-  await api('/api/rankings/user/top-thirteen', 'PUT', { slots });
+test(
+  'a Top 13 that is in the account already is shown beside the sorted one before anything is replaced',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const fan = await addFan(baseURL ?? '');
+    const api = async (path: string, method = 'GET', body?: unknown) => {
+      const reply = await fetch(`${baseURL ?? ''}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${fan.session.token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return reply.json();
+    };
+    const songs = (await api('/api/albums/allSongs')) as { _id: string; title: string }[];
+    const slots = Array.from({ length: 13 }, (_, index) => songs[index]?.['_id'] ?? null);
+    await api('/api/rankings/user/top-thirteen', 'PUT', { slots });
 
-  await startSort(page, 'top13', 'Nine');
-  await answerAll(page, () => page.keyboard.press('1'));
-  const titles = await resultTitles(page);
-  await page.getByRole('link', { name: 'Log in' }).last().click();
-  await page.getByLabel('Username or email').fill(fan.username);
-  await page.getByLabel('Password', { exact: true }).fill(fan.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+    await startSort(page, 'top13', 'Nine');
+    await answerAll(page, () => page.keyboard.press('1'));
+    const titles = await resultTitles(page);
+    await page.getByRole('link', { name: 'Log in' }).last().click();
+    await page.getByLabel('Username or email').fill(fan.username);
+    await page.getByLabel('Password', { exact: true }).fill(fan.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
 
-  await expect(page.getByText('Your Top 13 now')).toBeVisible();
-  await expect(page.getByText(/^No longer in it:/)).toBeVisible();
-  const saved = async () =>
-    ((await api('/api/rankings/user/top-thirteen')) as { songTitle: string }[])[0]?.songTitle;
-  expect(await saved()).toBe(songs[0]?.title);
-  await page.getByRole('button', { name: 'Save as my Top 13' }).click();
-  await expect.poll(saved).toBe(titles[0]);
-  await page.getByRole('button', { name: 'Undo saving' }).click();
-  await expect.poll(saved).toBe(songs[0]?.title);
-});
+    await expect(page.getByText('Your Top 13 now')).toBeVisible();
+    await expect(page.getByText(/^No longer in it:/)).toBeVisible();
+    const saved = async () =>
+      ((await api('/api/rankings/user/top-thirteen')) as { songTitle: string }[])[0]?.songTitle;
+    expect(await saved()).toBe(songs[0]?.title);
+    await page.getByRole('button', { name: 'Save as my Top 13' }).click();
+    await expect.poll(saved).toBe(titles[0]);
+    await page.getByRole('button', { name: 'Undo saving' }).click();
+    await expect.poll(saved).toBe(songs[0]?.title);
+  },
+);
 
-test('a sort that the account has no room for waits for the fan to make some', async ({
-  page,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 409/);
-  const fan = await addFan(baseURL ?? '');
-  for (let count = 0; count < 20; count += 1) await addSort(baseURL ?? '', fan, { songs: 10 + count });
-  await startSort(page, 'top13', 'Nine');
-  await page.keyboard.press('1');
-  await page.goto('/login?next=/sorter');
-  await page.getByLabel('Username or email').fill(fan.username);
-  await page.getByLabel('Password', { exact: true }).fill(fan.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+test(
+  'a sort that the account has no room for waits for the fan to make some',
+  { tag: '@full' },
+  async ({ page, baseURL, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 409/);
+    const fan = await addFan(baseURL ?? '');
+    for (let count = 0; count < 20; count += 1) await addSort(baseURL ?? '', fan, { songs: 10 + count });
+    await startSort(page, 'top13', 'Nine');
+    await page.keyboard.press('1');
+    await page.goto('/login?next=/sorter');
+    await page.getByLabel('Username or email').fill(fan.username);
+    await page.getByLabel('Password', { exact: true }).fill(fan.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
 
-  const left = page.getByRole('region', { name: 'Not in your account yet' });
-  const moveIn = left.getByRole('button', { name: 'Move into my account: My Top 13' });
-  await expect(moveIn).toBeVisible();
-  await page.reload();
-  await expect(moveIn).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Your sorts' })
-    .getByRole('button', { name: /^Delete the sort/ })
-    .first()
-    .click();
-  await moveIn.click();
-  await expect(left).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Continue: My Top 13' })).toBeVisible();
-});
+    const left = page.getByRole('region', { name: 'Not in your account yet' });
+    const moveIn = left.getByRole('button', { name: 'Move into my account: My Top 13' });
+    await expect(moveIn).toBeVisible();
+    await page.reload();
+    await expect(moveIn).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Your sorts' })
+      .getByRole('button', { name: /^Delete the sort/ })
+      .first()
+      .click();
+    await moveIn.click();
+    await expect(left).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Continue: My Top 13' })).toBeVisible();
+  },
+);

@@ -14,7 +14,7 @@ function shownHeight(picture: Locator): Promise<number> {
   });
 }
 
-test('a wide window is used, and a banner keeps its subject', async ({ fanPage: page }) => {
+test('a wide window is used, and a banner keeps its subject', { tag: '@full' }, async ({ fanPage: page }) => {
   await page.goto(RANKINGS_PATH);
   const shelf = page.getByRole('main').getByRole('list');
   await expect(shelf).toBeVisible();

@@ -70,7 +70,7 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     expect(ending.code).toBeGreaterThan(0);
   });
 
-  test('over a port that is taken', async () => {
+  test.runIf(isEverything)('over a port that is taken', async () => {
     const first = await startCheaply({ DATA_DIR: join(folder, 'first') });
     const { port } = new URL(first.origin);
     const second = await runServer({ DATA_DIR: join(folder, 'second'), PORT: port });
@@ -96,7 +96,7 @@ describe.skipIf(isPostgres)('stopping', () => {
     },
   );
 
-  test('does not wait for ever for a request that never ends', async () => {
+  test.runIf(isEverything)('does not wait for ever for a request that never ends', async () => {
     const server = await startCheaply({ DATA_DIR: join(folder, 'stopped') });
     const token = await signUpAt(server.origin);
     const { answered } = await openRequest(server.origin, token);

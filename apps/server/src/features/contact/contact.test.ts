@@ -3,6 +3,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isEverything } from '../../testing/everything.ts';
 
 const CALL = '/api/sendMail/sendMail';
 const SOON = { interval: 20 };
@@ -127,7 +128,7 @@ describe('an accepted message', () => {
     await untilReceived(2);
   });
 
-  test('outlives a server that is killed', async () => {
+  test.runIf(isEverything)('outlives a server that is killed', async () => {
     const env = {
       DATA_DIR: site.dataDir,
       SMTP_URL: mailServer.url,
