@@ -146,10 +146,16 @@ test('a failed load never leads to a save over what is stored', async ({
   page.on('request', (request) => {
     if (request.url().includes('top-thirteen') && request.method() !== 'GET') writes.push(request.method());
   });
-  await searchField(page, 1).fill(b.title);
-  await page.getByRole('option').first().click();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText(/We couldn’t read your Top 13. It’s safe/)).toBeVisible();
+  // They would write over what was never read.
+  await searchField(page, 1).pressSequentially(b.title);
+  await expect(searchField(page, 1)).toBeDisabled();
+  await expect(searchField(page, 1)).toHaveValue('');
+  const ways = page.getByRole('button', { name: /, slot 1$/ });
+  for (const way of await ways.filter({ visible: true }).all()) await way.click({ force: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.unroute(list);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => shownTop13(page), { timeout: 20_000 }).toEqual(inOrder([a]));
   expect(writes).toEqual([]);
 });

@@ -12,7 +12,11 @@ export type FanLists = {
   readonly tracks: readonly (readonly string[])[];
   /** The albums' keys. */
   readonly allAlbums: readonly string[];
+  /** What of each ranking of songs the fan placed, by the ranking's name; the rest stands as in the catalogue. */
+  readonly placed: Readonly<Record<string, readonly string[]>>;
 };
+
+type Orders = readonly (readonly string[])[];
 
 export const noLists: FanLists = {
   top13: [],
@@ -21,17 +25,15 @@ export const noLists: FanLists = {
   allSongs: [],
   tracks: [],
   allAlbums: [],
+  placed: {},
 };
 
 /** Rankings that are ticked together, and the orders that follow from them. */
 export type KnownSource = {
   readonly id: 'picks' | 'top13' | 'albums' | 'tracks' | 'all-songs';
   readonly count: number;
-  readonly orders: readonly (readonly string[])[];
+  readonly orders: Orders;
 };
-
-/** So many songs in a row that stand as in the catalogue were hardly put there: 1 of 24 lists ends like that by chance. */
-const UNPLACED = 4;
 
 /**
  * What the fan's rankings say of some items, the most deliberate first. The ranking that the sort is for says nothing:
@@ -41,38 +43,32 @@ export function knownSources(
   lists: FanLists,
   items: readonly string[],
   target: RankedList | undefined,
-  catalogue: readonly string[],
 ): readonly KnownSource[] {
   const wanted = new Set(items);
   const except = target && listName(target);
-  const within = (orders: readonly (readonly string[])[]) =>
+  const within = (orders: Orders) =>
     orders.map((order) => order.filter((id) => wanted.has(id))).filter(({ length }) => length > 1);
-  const albums = Object.entries(lists.albums).filter(
-    ([album]) => listName({ kind: 'album', album }) !== except,
-  );
-  const tracks = lists.tracks.filter((_, index) => listName({ kind: 'track', track: index + 1 }) !== except);
-  const sources: readonly KnownSource[] = [
-    source('picks', [lists.picks], ([picks = []]) => within(topOrders(picks, items))),
-    source('top13', except === 'top13' ? [] : [lists.top13], ([top = []]) => within(topOrders(top, items))),
+  const said = (list: RankedList, order: readonly string[]): Orders =>
+    listName(list) === except ? [] : placedOrders(order, lists.placed[listName(list)] ?? []);
+  const sources = [
+    source('picks', [topOrders(lists.picks, items)]),
+    source('top13', except === 'top13' ? [] : [topOrders(lists.top13, items)]),
     source(
       'albums',
-      albums.map(([, order]) => order),
-      (orders) => within(orders),
+      Object.entries(lists.albums).map(([album, order]) => said({ kind: 'album', album }, order)),
     ),
-    source('tracks', tracks, (orders) => within(orders)),
-    source('all-songs', except === 'all-songs' ? [] : [lists.allSongs], (orders) =>
-      within(orders.flatMap((order) => placedOrders(order, catalogue))),
+    source(
+      'tracks',
+      lists.tracks.map((order, index) => said({ kind: 'track', track: index + 1 }, order)),
     ),
+    source('all-songs', [said({ kind: 'all-songs' }, lists.allSongs)]),
   ];
-  return sources.filter(({ orders }) => orders.length > 0);
+  return sources.filter(({ count }) => count > 0);
 
-  function source(
-    id: KnownSource['id'],
-    saved: readonly (readonly string[])[],
-    read: (saved: readonly (readonly string[])[]) => readonly (readonly string[])[],
-  ): KnownSource {
-    const telling = saved.filter((order) => within([order]).length > 0);
-    return { id, count: telling.length, orders: read(telling) };
+  /** Of several lists those whose own order holds at least two of the items. */
+  function source(id: KnownSource['id'], saved: readonly Orders[]): KnownSource {
+    const telling = saved.filter(([order]) => order && within([order]).length > 0);
+    return { id, count: telling.length, orders: telling.flatMap(within) };
   }
 }
 
@@ -86,24 +82,18 @@ export function knownOrders(
 }
 
 /** A Top 13, or what was picked from all songs, says that its songs are above all others, too. */
-function topOrders(top13: readonly string[], items: readonly string[]): readonly (readonly string[])[] {
+function topOrders(top13: readonly string[], items: readonly string[]): Orders {
   const last = top13.at(-1);
   if (last === undefined) return [];
   const chosen = new Set(top13);
   return [top13, ...items.filter((id) => !chosen.has(id)).map((id) => [last, id])];
 }
 
-/** What an order says if its end only follows in the catalogue's order: those songs are below the rest, no more. */
-export function placedOrders(
-  order: readonly string[],
-  catalogue: readonly string[],
-): readonly (readonly string[])[] {
-  const places = new Map(catalogue.map((id, place) => [id, place]));
-  const placeOf = (index: number) => places.get(order[index] ?? '') ?? -1;
-  let placed = order.length - 1;
-  while (placed > 0 && placeOf(placed - 1) < placeOf(placed)) placed -= 1;
-  if (order.length - placed < UNPLACED) return [order];
-  const last = order[placed - 1];
-  if (last === undefined) return [];
-  return [order.slice(0, placed), ...order.slice(placed).map((id) => [last, id])];
+/** What an order says of which the fan placed some: their order, and that what stands below the last is below it. */
+export function placedOrders(order: readonly string[], placed: readonly string[]): Orders {
+  const own = new Set(placed);
+  const last = order.findLastIndex((id) => own.has(id));
+  const lowest = order[last];
+  if (lowest === undefined) return [];
+  return [order.filter((id) => own.has(id)), ...order.slice(last + 1).map((id) => [lowest, id])];
 }

@@ -13,11 +13,15 @@ const tracks = [1, 2, 3].map((track) =>
   catalogueAlbums.flatMap(({ songs }) => songs.flatMap((song) => (song.track === track ? [song.id] : []))),
 );
 const goal = { kind: 'list', list: { kind: 'all-songs' } } as const;
-const lists = { ...noLists, top13, albums, tracks };
+const placed = Object.fromEntries([
+  ...Object.entries(albums).map(([key, order]) => [`album-${key}`, order]),
+  ...tracks.map((order, index) => [`track-${index + 1}`, order]),
+]);
+const lists = { ...noLists, top13, albums, tracks, placed };
 const setup: SortSetup = {
   goal,
   items: catalogue,
-  sources: knownSources(lists, catalogue, goal.list, catalogue),
+  sources: knownSources(lists, catalogue, goal.list),
   unticked: new Set(),
   given: [],
   choices: 5,

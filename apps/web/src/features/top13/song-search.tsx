@@ -11,6 +11,7 @@ import { top13Words } from './top13.words.ts';
 type SongSearchProps = {
   readonly slot: number;
   readonly source: SongSource;
+  readonly isLocked: boolean;
 };
 
 const searchWords = {
@@ -20,7 +21,7 @@ const searchWords = {
 };
 
 /** The search field of a slot without a song. An album that is named comes first, and opens all its songs. */
-export function SongSearch({ slot, source }: SongSearchProps) {
+export function SongSearch({ slot, source, isLocked }: SongSearchProps) {
   async function search(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
     const songs = await source.findSongs(query, signal);
     return [...findNamedAlbums(source.albums, query).map(toAlbumOption), ...songs.map(toOption)];
@@ -30,6 +31,7 @@ export function SongSearch({ slot, source }: SongSearchProps) {
     <SearchCombobox
       label={top13Words.fieldLabel(slot)}
       placeholder={top13Words.placeholder}
+      isLocked={isLocked}
       search={search}
       onChoose={({ id }) => void fetchAndChoose(source, slot, id)}
       onSearchError={() => toast.error(words.top13.searchFailed)}

@@ -39,7 +39,8 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
   const browse = useCallback((slot: number, tab: BrowseTab) => setBrowsing({ slot, tab }), []);
   const history = useTop13History(top13);
   const bracelet = useRef<HTMLDivElement>(null);
-  const isUnknown = isLoading || (unread?.hasCopy === false && status === 'idle');
+  const isLocked = unread?.hasCopy === false;
+  const isUnknown = isLoading || (isLocked && status === 'idle');
   const closing = useClosing(top13, !isUnknown, bracelet);
   const themes = slots.map(({ content }) =>
     content.kind === 'chosen' ? themeOf(content.song.albumName) : null,
@@ -93,6 +94,7 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
             slots={slots}
             top13={top13}
             source={source}
+            isLocked={isLocked}
             themeOf={themeOf}
             onMove={moveSlot}
             onBrowse={browse}

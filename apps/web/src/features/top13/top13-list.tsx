@@ -14,6 +14,8 @@ type Top13ListProps = {
   readonly slots: readonly SlotView[];
   readonly top13: Top13;
   readonly source: SongSource;
+  /** Whether nothing can be changed, since the saved list was never read. */
+  readonly isLocked: boolean;
   readonly themeOf: (albumTitle: string) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly onBrowse: (slot: number, tab: BrowseTab) => void;
@@ -28,15 +30,22 @@ const isChosen = ({ content }: SlotView) => content.kind === 'chosen';
  * The 13 slots in order. Chosen songs can be moved. After a song was chosen the focus goes on to the next empty slot;
  * what was emptied keeps it.
  */
-export function Top13List({ slots, top13, source, themeOf, onMove, onBrowse }: Top13ListProps) {
+export function Top13List({ slots, top13, source, isLocked, themeOf, onMove, onBrowse }: Top13ListProps) {
   const container = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
   const isByTouch = useRef(false);
   const renderSlot = useCallback(
     (view: SlotView, position: number) => (
-      <Top13Slot view={view} position={position} source={source} themeOf={themeOf} onBrowse={onBrowse} />
+      <Top13Slot
+        view={view}
+        position={position}
+        source={source}
+        isLocked={isLocked}
+        themeOf={themeOf}
+        onBrowse={onBrowse}
+      />
     ),
-    [source, themeOf, onBrowse],
+    [source, isLocked, themeOf, onBrowse],
   );
 
   // Runs after each render of the list, since it is the list's change that takes elements away.
@@ -81,6 +90,7 @@ export function Top13List({ slots, top13, source, themeOf, onMove, onBrowse }: T
         getId={getKey}
         getTitle={getTitle}
         isMovable={isChosen}
+        isLocked={isLocked}
         onMove={onMove}
         renderItem={renderSlot}
       />

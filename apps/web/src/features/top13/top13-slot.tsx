@@ -18,12 +18,13 @@ type Top13SlotProps = {
   /** The number that it shows: while a song is lifted, that of the slot to come. */
   readonly position: number;
   readonly source: SongSource;
+  readonly isLocked: boolean;
   readonly themeOf: (albumTitle: string) => string;
   readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
 
 /** A slot: its numeral, and its song or the field to search for one. */
-export function Top13Slot({ view, position, source, themeOf, onBrowse }: Top13SlotProps) {
+export function Top13Slot({ view, position, source, isLocked, themeOf, onBrowse }: Top13SlotProps) {
   const { slot, content } = view;
   const isChosen = content.kind === 'chosen';
   return (
@@ -52,8 +53,8 @@ export function Top13Slot({ view, position, source, themeOf, onBrowse }: Top13Sl
         >
           {content.kind === 'failed' && <FailedSong songId={content.songId} />}
           <div className={styles['ways']}>
-            <SlotOffers slot={slot} onBrowse={(tab) => onBrowse(slot, tab)}>
-              <SongSearch slot={slot} source={source} />
+            <SlotOffers slot={slot} isLocked={isLocked} onBrowse={(tab) => onBrowse(slot, tab)}>
+              <SongSearch slot={slot} source={source} isLocked={isLocked} />
             </SlotOffers>
           </div>
         </div>

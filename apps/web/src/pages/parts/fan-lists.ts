@@ -11,6 +11,7 @@ import {
   trackGroupsQuery,
 } from '#features/rankings/rankings.queries.ts';
 import { noLists, type FanLists } from '#features/sorter/known-orders.ts';
+import { listName } from '#features/sorter/sort-goal.ts';
 import { top13Query } from '#features/top13/top13.queries.ts';
 import { useSession } from '#lib/session.ts';
 
@@ -26,19 +27,22 @@ export function useFanLists(catalogue: readonly Album[]) {
   const lists = useMemo((): FanLists => {
     if (!enabled) return { ...noLists, picks: keptPicks.read() };
     const keysByTitle = new Map(catalogue.map(({ key, title }) => [title, key]));
-    const { [ALBUMS_LIST]: albums, [SINGLES_LIST]: singles, ...ofAlbums } = orders.data ?? {};
+    const { [ALBUMS_LIST]: albums, [SINGLES_LIST]: singles, ...others } = orders.data ?? {};
+    const ofAlbums = Object.entries({ ...others, ...(singles && { [SINGLES_KEY]: singles }) });
+    const groups = tracks.data?.state.groups ?? [];
+    const placedTracks = tracks.data?.state.placed ?? [];
     return {
       top13: top13.data?.state.filter((id) => id !== null) ?? [],
       picks: [],
-      albums: Object.fromEntries(
-        [...Object.entries(ofAlbums), [SINGLES_KEY, singles] as const].map(([key, order]) => [
-          key,
-          order?.state.order ?? [],
-        ]),
-      ),
+      albums: Object.fromEntries(ofAlbums.map(([key, { state }]) => [key, state.order])),
       allSongs: allSongs.data?.state.order ?? [],
-      tracks: tracks.data?.state.groups ?? [],
+      tracks: groups,
       allAlbums: albums?.state.order.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
+      placed: Object.fromEntries([
+        ...ofAlbums.map(([album, { state }]) => [listName({ kind: 'album', album }), state.placed]),
+        ...groups.map((_, index) => [listName({ kind: 'track', track: index + 1 }), placedTracks]),
+        [listName({ kind: 'all-songs' }), allSongs.data?.state.placed ?? []],
+      ]),
     };
   }, [enabled, catalogue, top13.data, orders.data, allSongs.data, tracks.data]);
 

@@ -13,6 +13,8 @@ type SearchComboboxProps = {
   /** The field's name for those who can't see where it stands. */
   readonly label: string;
   readonly placeholder: string;
+  /** Nothing can be typed now. */
+  readonly isLocked: boolean;
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onSearchError: (error: unknown) => void;
@@ -31,7 +33,7 @@ type SearchWords = {
  * which it waits for; Escape closes and then clears, Tab leaves. A choice empties the field.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, words, onChoose } = props;
+  const { label, placeholder, isLocked, words, onChoose } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<SearchState<ComboboxOption>>(NOTHING);
@@ -135,6 +137,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
       inputRef={inputRef}
       enterKeyHint="search"
       placeholder={placeholder}
+      readOnly={isLocked}
+      aria-disabled={isLocked || undefined}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       onClick={open}

@@ -6,7 +6,6 @@ import { knownSources, type FanLists, type KnownSource } from '../known-orders.t
 import type { SortLine } from '../sort-state.ts';
 import { makePlan, type ChoiceCount, type SortSetup } from '../make-plan.ts';
 import { listOf, type SortGoal } from '../sort-goal.ts';
-import { itemsOfList } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import { GoalCards } from './goal-cards.tsx';
 import { GoalDetails } from './goal-details.tsx';
@@ -41,8 +40,7 @@ export function StartScreen(props: StartScreenProps) {
   const ticked = ticking.goal === goal ? ticking.ticked : firstTicked(goal, albums, lists);
   const setup = useMemo((): SortSetup => {
     const { items, given } = itemsOfGoal(goal, ticked, albums, lists);
-    const catalogue = itemsOfList({ kind: 'all-songs' }, albums);
-    const sources = given.length > 0 ? [] : knownSources(lists, items, listOf(goal), catalogue);
+    const sources = given.length > 0 ? [] : knownSources(lists, items, listOf(goal));
     return { goal, items, sources, unticked, given, choices };
   }, [goal, ticked, albums, lists, unticked, choices]);
 

@@ -6,13 +6,15 @@ import styles from './slot-offers.module.css';
 
 type SlotOffersProps = {
   readonly slot: number;
+  readonly isLocked: boolean;
   readonly onBrowse: (tab: BrowseTab) => void;
   /** The field to search for a song, which they stand beside. */
   readonly children: ReactNode;
 };
 
 /** The ways to fill an empty slot: beside the field each by its name where there is room, else one button to all of them. */
-export function SlotOffers({ slot, onBrowse, children }: SlotOffersProps) {
+export function SlotOffers({ slot, isLocked, onBrowse, children }: SlotOffersProps) {
+  const browse = (tab: BrowseTab) => !isLocked && onBrowse(tab);
   return (
     <div className={styles['ways']}>
       {children}
@@ -24,7 +26,8 @@ export function SlotOffers({ slot, onBrowse, children }: SlotOffersProps) {
             className={styles['offer']}
             aria-label={top13Words.forSlot(tabNames[tab], slot)}
             aria-haspopup="dialog"
-            onClick={() => onBrowse(tab)}
+            aria-disabled={isLocked || undefined}
+            onClick={() => browse(tab)}
           >
             {tabNames[tab]}
           </button>
@@ -35,7 +38,8 @@ export function SlotOffers({ slot, onBrowse, children }: SlotOffersProps) {
           variant="quiet"
           aria-label={top13Words.forSlot(top13Words.browse, slot)}
           aria-haspopup="dialog"
-          onClick={() => onBrowse('rankings')}
+          aria-disabled={isLocked}
+          onClick={() => browse('rankings')}
         >
           {top13Words.browse}
         </Button>
