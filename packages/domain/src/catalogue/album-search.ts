@@ -1,4 +1,4 @@
-import { foldQuery } from './fold-title.ts';
+import { foldQuery, foldTitle } from './fold-title.ts';
 import { isOneErrorApart } from './one-error.ts';
 import { namesOfAlbum, type NamedAlbum } from './short-names.ts';
 
@@ -31,4 +31,10 @@ export function isPartOfName(query: string, names: readonly string[]): boolean {
     query.length >= PART_FROM_LETTERS &&
     names.some((name) => name.startsWith(query) || isOneErrorApart(query, name))
   );
+}
+
+/** Whether a query is the whole title of a song: "lover" is, and that song goes before the album of its name. */
+export function isWholeTitle(text: string, title: string): boolean {
+  const query = foldQuery(text);
+  return query !== '' && query === foldTitle(title);
 }

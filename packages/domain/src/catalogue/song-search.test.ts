@@ -1,7 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNamedAlbums } from './album-search.ts';
+import { findNamedAlbums, isWholeTitle } from './album-search.ts';
 import { createSongSearch } from './song-search.ts';
 
 fc.configureGlobal({ seed: 13 });
@@ -163,6 +163,15 @@ describe('in the catalogue', () => {
     { query: 'love', albums: [] },
   ])('"$query" names $albums', ({ query, albums }) => {
     expect(titlesOf(findNamedAlbums(catalogueAlbums, query))).toEqual(albums);
+  });
+
+  test.each([
+    { query: ' LOVER', title: 'Lover', is: true },
+    { query: 'red tv', title: "Red (Taylor's Version)", is: true },
+    { query: 'love', title: 'Lover', is: false },
+    { query: '!', title: '?', is: false },
+  ])('"$query" is the title $title: $is', ({ query, title, is }) => {
+    expect(isWholeTitle(query, title)).toBe(is);
   });
 
   test('a query without letters names no album, not even one without letters', () => {

@@ -1,5 +1,5 @@
 import type { Album, Song } from '@thirteen/contract/albums.ts';
-import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
+import { findNamedAlbums, isWholeTitle } from '@thirteen/domain/catalogue/album-search.ts';
 import { words } from '#lib/words.ts';
 import { SearchCombobox } from '#ui/combobox/search-combobox.tsx';
 import type { ComboboxOption } from '#ui/combobox/use-option-list.ts';
@@ -20,11 +20,16 @@ const searchWords = {
   none: top13Words.noneFound,
 };
 
-/** The search field of a slot without a song. An album that is named comes first, and opens all its songs. */
+/** The search field of a slot without a song. An album that is named opens all its songs, and only a song of that name goes before it. */
 export function SongSearch({ slot, source, isLocked }: SongSearchProps) {
   async function search(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
     const songs = await source.findSongs(query, signal);
-    return [...findNamedAlbums(source.albums, query).map(toAlbumOption), ...songs.map(toOption)];
+    const isCalled = ({ title }: Song) => isWholeTitle(query, title);
+    return [
+      ...songs.filter(isCalled).map(toOption),
+      ...findNamedAlbums(source.albums, query).map(toAlbumOption),
+      ...songs.filter((song) => !isCalled(song)).map(toOption),
+    ];
   }
 
   return (
