@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALL_SONGS_PATH, expectFirst, firstThree, rankField, test } from './support/all-songs.ts';
 import { expect } from './support/journey.ts';
-import { dragDown, moveByKeys, RANKINGS_PATH } from './support/rankings.ts';
+import { dragDown, moveByKeys } from './support/rankings.ts';
 import { inBothLooks, inBothLooksIfAll, sidewaysScroll } from './support/screen.ts';
 
 const EMPTY = "You haven't ranked any songs yet. Start ranking to build your perfect album!";
@@ -157,44 +157,6 @@ test('a rank typed for two songs is named with the way to both, and blocks savin
   expect((await allSongs.saved()).indexOf(b)).toBe(6);
 });
 
-test('unsaved changes outlive a reload, and leaving them asks first', async ({ page, allSongs }) => {
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(RANKINGS_PATH);
-  await page.locator(`a[href="${ALL_SONGS_PATH}"]`).first().click();
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await page.getByRole('link', { name: 'Back' }).click();
-  await leaving.getByRole('button', { name: 'Keep ranking' }).click();
-  await expect(page).toHaveURL(ALL_SONGS_PATH);
-  await page.evaluate(() => window.history.back());
-  await expect(leaving).toBeVisible();
-  await expect(page).toHaveURL(ALL_SONGS_PATH);
-  await page.keyboard.press('Escape');
-  await expect(leaving).toBeHidden();
-
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await expectFirst(page, [c, a, b]);
-
-  await page.evaluate(() => window.history.back());
-  await leaving.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(RANKINGS_PATH);
-  await page.goto(ALL_SONGS_PATH);
-  await expectFirst(page, [c, a, b]);
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expectFirst(page, [a, b, c]);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(RANKINGS_PATH);
-});
-
 test('a filter narrows the view without changing ranks; a move there goes to the rank of its neighbor', async ({
   page,
   allSongs,
@@ -247,91 +209,6 @@ test('an order made from album rankings is shown, taken as unsaved changes, and 
   await page.getByRole('button', { name: 'Undo move' }).click();
   await expectFirst(page, allSongs.titles.slice(0, 3));
   expect(await allSongs.saved()).toEqual([]);
-});
-
-test('a save without a network says so, is kept, and arrives when the network is back', async ({
-  page,
-  allSongs,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_FAILED/);
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(ALL_SONGS_PATH);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  await save(page);
-  await expect(page.getByText('Error saving ranking')).toBeVisible();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await page.reload();
-  await expectFirst(page, [c, a, b]);
-  await page.unroute(SAVES);
-  await page.reload();
-  await expect.poll(async () => (await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
-});
-
-test(
-  'a server that refuses a save leaves the changes unsaved on the page',
-  { tag: '@full' },
-  async ({ page, allSongs, allowConsoleErrors }) => {
-    allowConsoleErrors(/status of 400/);
-    const [a, b, c] = firstThree(allSongs.titles);
-    await page.goto(ALL_SONGS_PATH);
-    await rankField(page, c).fill('1');
-    await rankField(page, c).press('Enter');
-    await page.route(SAVES, (route) => route.fulfill({ status: 400, body: '{}' }));
-    await save(page);
-    await expect(page.getByText('Error saving ranking')).toBeVisible();
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-    await expectFirst(page, [c, a, b]);
-    await page.unroute(SAVES);
-    await save(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
-  },
-);
-
-test(
-  'a failed load shows the catalogue with a way to try again, and never saves over what is stored',
-  { tag: '@full' },
-  async ({ page, allSongs, allowConsoleErrors }) => {
-    test.slow();
-    allowConsoleErrors(/ERR_FAILED/);
-    await allSongs.save(allSongs.songs.toReversed());
-    const [a, b, c] = firstThree(allSongs.titles);
-    await page.route(SAVES, (route) => route.abort());
-    await page.goto(ALL_SONGS_PATH);
-    await expect(page.getByText('Failed to load rankings. Please try again.').first()).toBeVisible();
-    await expectFirst(page, [a, b, c]);
-    for (const text of [EMPTY, /You’ve ranked/]) await expect(page.getByText(text)).toHaveCount(0);
-    await rankField(page, c).fill('1');
-    await rankField(page, c).press('Enter');
-    await expect(page.getByText(/We couldn’t read your ranking. It’s safe/)).toBeVisible();
-    // It would write over what was never read.
-    await expect(page.getByRole('button', { name: 'Save Ranking' })).toBeDisabled();
-    await page.unroute(SAVES);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectFirst(page, allSongs.titles.toReversed().slice(0, 3));
-    expect(await allSongs.saved()).toEqual(allSongs.titles.toReversed());
-  },
-);
-
-test('an order that another device saved meanwhile is shown beside this one, and the fan decides', async ({
-  page,
-  allSongs,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/412/);
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(ALL_SONGS_PATH);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await allSongs.save(allSongs.songs.toReversed());
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Which ranking do you want to keep?' });
-  await dialog.getByRole('button', { name: 'Keep the one on this device' }).click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  expect((await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
 });
 
 test('the page is accessible in both looks and fits the narrowest screens', async ({

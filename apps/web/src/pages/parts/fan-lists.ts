@@ -9,7 +9,10 @@ import {
   rankingsQuery,
   SINGLES_LIST,
   trackGroupsQuery,
+  type Orders,
 } from '#features/rankings/rankings.queries.ts';
+import { NO_GROUPS, type PlacedGroups } from '#features/rankings/placed-groups.ts';
+import { NOTHING_PLACED } from '#features/rankings/placed-order.ts';
 import { noLists, type FanLists } from '#features/sorter/known-orders.ts';
 import { listName } from '#features/sorter/sort-goal.ts';
 import { top13Query } from '#features/top13/top13.queries.ts';
@@ -26,23 +29,19 @@ export function useFanLists(catalogue: readonly Album[]) {
 
   const lists = useMemo((): FanLists => {
     if (!enabled) return { ...noLists, picks: keptPicks.read() };
-    const keysByTitle = new Map(catalogue.map(({ key, title }) => [title, key]));
-    const { [ALBUMS_LIST]: albums, [SINGLES_LIST]: singles, ...others } = orders.data ?? {};
-    const ofAlbums = Object.entries({ ...others, ...(singles && { [SINGLES_KEY]: singles }) });
-    const groups = tracks.data?.state.groups ?? [];
-    const placedTracks = tracks.data?.state.placed ?? [];
+    const all = allSongs.data?.state ?? NOTHING_PLACED;
+    const ofTracks = tracks.data?.state ?? NO_GROUPS;
     return {
+      ...noLists,
+      ...fromOrders(orders.data ?? {}, catalogue),
       top13: top13.data?.state.filter((id) => id !== null) ?? [],
-      picks: [],
-      albums: Object.fromEntries(ofAlbums.map(([key, { state }]) => [key, state.order])),
-      allSongs: allSongs.data?.state.order ?? [],
-      tracks: groups,
-      allAlbums: albums?.state.order.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
-      placed: Object.fromEntries([
-        ...ofAlbums.map(([album, { state }]) => [listName({ kind: 'album', album }), state.placed]),
-        ...groups.map((_, index) => [listName({ kind: 'track', track: index + 1 }), placedTracks]),
-        [listName({ kind: 'all-songs' }), allSongs.data?.state.placed ?? []],
-      ]),
+      allSongs: all.order,
+      tracks: ofTracks.groups,
+      placed: {
+        ...placedInAlbums(orders.data ?? {}),
+        ...placedInTracks(ofTracks),
+        [listName({ kind: 'all-songs' })]: all.placed,
+      },
     };
   }, [enabled, catalogue, top13.data, orders.data, allSongs.data, tracks.data]);
 
@@ -54,4 +53,34 @@ export function useFanLists(catalogue: readonly Album[]) {
       for (const query of queries) if (query.isError) void query.refetch();
     },
   };
+}
+
+/** The rankings of the songs of each album, the singles among them, and of the albums. */
+function fromOrders({ [ALBUMS_LIST]: albums, ...ofSongs }: Orders, catalogue: readonly Album[]) {
+  const keysByTitle = new Map(catalogue.map(({ key, title }) => [title, key]));
+  return {
+    albums: Object.fromEntries(
+      Object.entries(ofSongs).map(([list, { state }]) => [albumOf(list), state.order]),
+    ),
+    allAlbums: albums?.state.order.flatMap((title) => keysByTitle.get(title) ?? []) ?? [],
+  };
+}
+
+function placedInAlbums(orders: Orders): FanLists['placed'] {
+  return Object.fromEntries(
+    Object.entries(orders).map(([list, { state }]) => [
+      listName({ kind: 'album', album: albumOf(list) }),
+      state.placed,
+    ]),
+  );
+}
+
+function placedInTracks({ groups, placed }: PlacedGroups): FanLists['placed'] {
+  return Object.fromEntries(
+    groups.map((_, index) => [listName({ kind: 'track', track: index + 1 }), placed]),
+  );
+}
+
+function albumOf(list: string): string {
+  return list === SINGLES_LIST ? SINGLES_KEY : list;
 }
