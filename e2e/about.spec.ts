@@ -6,51 +6,52 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Photo wall' }).ge
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' });
 
 test.describe('the photos of the about page', () => {
-  test('open in a lightbox that keys lead through, and that keeps the focus and gives it back', async ({
-    page,
-    expectNoAxeViolations,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/user/about');
-    await expect(photos(page)).toHaveCount(8);
-    const third = photos(page).nth(2);
-    await third.focus();
-    await page.keyboard.press('Enter');
+  test(
+    'open in a lightbox that keys lead through, and that keeps the focus and gives it back',
+    { tag: '@full' },
+    async ({ page, expectNoAxeViolations }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/user/about');
+      await expect(photos(page)).toHaveCount(8);
+      const third = photos(page).nth(2);
+      await third.focus();
+      await page.keyboard.press('Enter');
 
-    await expect(lightbox(page)).toBeVisible();
-    await expect(lightbox(page)).toContainText('3 of 8');
-    await expectNoAxeViolations(page);
+      await expect(lightbox(page)).toBeVisible();
+      await expect(lightbox(page)).toContainText('3 of 8');
+      await expectNoAxeViolations(page);
 
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox(page)).toContainText('4 of 8');
-    await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
-    await expect(lightbox(page)).toContainText('3 of 8');
-    await expect(lightbox(page)).toContainText('Side A, from the first note.');
+      await page.keyboard.press('ArrowRight');
+      await expect(lightbox(page)).toContainText('4 of 8');
+      await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
+      await expect(lightbox(page)).toContainText('3 of 8');
+      await expect(lightbox(page)).toContainText('Side A, from the first note.');
 
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(third).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(third).toBeFocused();
 
-    // Safari clicks a button without focusing it.
-    await photos(page).first().dispatchEvent('click');
-    await expect(lightbox(page)).toBeVisible();
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab');
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('[role="dialog"]') !== null,
-      );
-      expect(isInside).toBe(true);
-    }
-    await lightbox(page).getByRole('button', { name: 'Close' }).click();
-    await expect(photos(page).first()).toBeFocused();
-    expect(
-      asked.filter((path) => /licenses/i.test(path)),
-      'what one other page alone needs',
-    ).toEqual([]);
-  });
+      // Safari clicks a button without focusing it.
+      await photos(page).first().dispatchEvent('click');
+      await expect(lightbox(page)).toBeVisible();
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[role="dialog"]') !== null,
+        );
+        expect(isInside).toBe(true);
+      }
+      await lightbox(page).getByRole('button', { name: 'Close' }).click();
+      await expect(photos(page).first()).toBeFocused();
+      expect(
+        asked.filter((path) => /licenses/i.test(path)),
+        'what one other page alone needs',
+      ).toEqual([]);
+    },
+  );
 
   test('can be swiped', { tag: ['@phone', '@full'] }, async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'a swipe needs a finger');

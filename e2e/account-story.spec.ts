@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('a password can be shown while it is typed', async ({ page }) => {
+test('a password can be shown while it is typed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('seven stars');

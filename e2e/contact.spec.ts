@@ -30,30 +30,31 @@ test('a message is sent once its fields are right, and the form is ready for the
   await expect(page.getByText('is required.')).toHaveCount(0);
 });
 
-test('a field says what it lacks once it was left, and not before', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.goto('/user/contact');
-  await field(page, 'Name').focus();
-  await expect(page.getByText('Name is required.')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Name is required.')).toBeVisible();
-  await expect(page.getByText('Valid email is required.')).toHaveCount(0);
+test(
+  'a field says what it lacks once it was left, and not before',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.goto('/user/contact');
+    await field(page, 'Name').focus();
+    await expect(page.getByText('Name is required.')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Name is required.')).toBeVisible();
+    await expect(page.getByText('Valid email is required.')).toHaveCount(0);
 
-  await field(page, 'Email').fill('nobody@nowhere');
-  await field(page, 'Message').fill('  ');
-  await field(page, 'Message').blur();
-  await expect(page.getByText('Valid email is required.')).toBeVisible();
-  await expect(page.getByText('Message is required.')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await inBothLooks(page, expectNoAxeViolations);
+    await field(page, 'Email').fill('nobody@nowhere');
+    await field(page, 'Message').fill('  ');
+    await field(page, 'Message').blur();
+    await expect(page.getByText('Valid email is required.')).toBeVisible();
+    await expect(page.getByText('Message is required.')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await inBothLooks(page, expectNoAxeViolations);
 
-  await field(page, 'Email').fill(`${'a'.repeat(65)}@example.org`);
-  await expect(page.getByText('Valid email is required.')).toBeVisible();
-  await field(page, 'Email').fill('somebody@example.org');
-  await expect(page.getByText('Valid email is required.')).toHaveCount(0);
-});
+    await field(page, 'Email').fill(`${'a'.repeat(65)}@example.org`);
+    await expect(page.getByText('Valid email is required.')).toBeVisible();
+    await field(page, 'Email').fill('somebody@example.org');
+    await expect(page.getByText('Valid email is required.')).toHaveCount(0);
+  },
+);
 
 test(
   'a message that could not be sent stays in its fields and can be sent again',

@@ -47,16 +47,20 @@ test('pages are turned, and the address, a reload and the way back know where th
   await expect(turn(page, 'Next')).toBeDisabled();
 });
 
-test('turning a page by the keyboard leads to its first profile', async ({ fanPage: page }) => {
-  await page.goto('/user/userExplorer');
-  await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  await turn(page, 'Next').press('Enter');
-  const list = page.getByRole('list', { name: /^Public profiles, page 2 of / });
-  await expect(list).toBeFocused();
-  await expect(list).toHaveAttribute('aria-busy', 'false');
-  await page.keyboard.press('Tab');
-  await expect(cards(page).first().getByRole('link').first()).toBeFocused();
-});
+test(
+  'turning a page by the keyboard leads to its first profile',
+  { tag: '@full' },
+  async ({ fanPage: page }) => {
+    await page.goto('/user/userExplorer');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await turn(page, 'Next').press('Enter');
+    const list = page.getByRole('list', { name: /^Public profiles, page 2 of / });
+    await expect(list).toBeFocused();
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await page.keyboard.press('Tab');
+    await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+  },
+);
 
 test('a fan is found by a part of the name, and the card leads to the profile', async ({
   fanPage: page,

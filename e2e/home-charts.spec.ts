@@ -78,56 +78,57 @@ test(
   },
 );
 
-test('there are ten places for top users on a desktop and five in narrow windows; the numbers can be taken along', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
-  const users = widget(page, 'Top Users');
-  const places = async () =>
-    (await barsOf(users, 'Top Users').count()) + (await users.locator('[data-empty-slot]').count());
-  await expect.poll(places).toBe(isMobile ? 5 : 10);
-  await expect(users.getByRole('link', { name: 'Explore All Users' })).toHaveAttribute(
-    'href',
-    '/user/userExplorer',
-  );
-  if (isMobile) return;
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect.poll(places).toBe(5);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect.poll(places).toBe(10);
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect.poll(places).toBe(5);
+test(
+  'there are ten places for top users on a desktop and five in narrow windows; the numbers can be taken along',
+  { tag: '@full' },
+  async ({ page, isMobile }) => {
+    await open(page);
+    const users = widget(page, 'Top Users');
+    const places = async () =>
+      (await barsOf(users, 'Top Users').count()) + (await users.locator('[data-empty-slot]').count());
+    await expect.poll(places).toBe(isMobile ? 5 : 10);
+    await expect(users.getByRole('link', { name: 'Explore All Users' })).toHaveAttribute(
+      'href',
+      '/user/userExplorer',
+    );
+    if (isMobile) return;
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect.poll(places).toBe(5);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect.poll(places).toBe(10);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect.poll(places).toBe(5);
 
-  // The numbers are there as a table, as a picture and as a file for spreadsheets.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const favorites = widget(page, "Users' Favorite Songs");
-  const menu = favorites.getByRole('button', { name: "Options for Users' Favorite Songs" });
-  const choose = async (name: string) => {
-    await menu.click();
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.getByRole('menuitem', { name }).click();
-  };
+    // The numbers are there as a table, as a picture and as a file for spreadsheets.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const favorites = widget(page, "Users' Favorite Songs");
+    const menu = favorites.getByRole('button', { name: "Options for Users' Favorite Songs" });
+    const choose = async (name: string) => {
+      await menu.click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.getByRole('menuitem', { name }).click();
+    };
 
-  const picture = page.waitForEvent('download');
-  await choose('Download as PNG');
-  const png = await readFile(await (await picture).path());
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.readUInt32BE(16), 'its width').toBeGreaterThan(1000);
+    const picture = page.waitForEvent('download');
+    await choose('Download as PNG');
+    const png = await readFile(await (await picture).path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16), 'its width').toBeGreaterThan(1000);
 
-  const file = page.waitForEvent('download');
-  await choose('Download as CSV');
-  expect((await file).suggestedFilename()).toBe('favorite-songs.csv');
-  const csv = await readFile(await (await file).path(), 'utf8');
-  expect(csv).toMatch(/^\uFEFFRank,Song,Album,Lists\r\n1,/);
+    const file = page.waitForEvent('download');
+    await choose('Download as CSV');
+    expect((await file).suggestedFilename()).toBe('favorite-songs.csv');
+    const csv = await readFile(await (await file).path(), 'utf8');
+    expect(csv).toMatch(/^\uFEFFRank,Song,Album,Lists\r\n1,/);
 
-  await choose('Show as table');
-  const table = favorites.getByRole('table', { name: "Users' Favorite Songs" });
-  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Song', 'Album', 'Lists']);
-  expect(await table.getByRole('row').count()).toBe(csv.trimEnd().split('\r\n').length);
-  await choose('Show as chart');
-  await expect(barsOf(page, "Users' Favorite Songs").first()).toBeVisible();
-});
+    await choose('Show as table');
+    const table = favorites.getByRole('table', { name: "Users' Favorite Songs" });
+    await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Song', 'Album', 'Lists']);
+    expect(await table.getByRole('row').count()).toBe(csv.trimEnd().split('\r\n').length);
+    await choose('Show as chart');
+    await expect(barsOf(page, "Users' Favorite Songs").first()).toBeVisible();
+  },
+);
 
 test('the whole list can be narrowed to an album, which the address keeps', async ({
   page,

@@ -76,30 +76,31 @@ const CHANGES: WeeklyChanges = {
   albums: [{ title: 'Lover', rank: 1, rankBefore: 2, count: 300, gained: 1 }],
 };
 
-test('what climbed since last week is there as tables, with places in words', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.route(`**${getWeeklyChanges.path}`, (route) => route.fulfill({ json: CHANGES }));
-  await page.goto(HOME_PATH);
-  const week = region(page, 'Since Last Week');
-  await expect(week.getByText('Since 6 January')).toBeVisible();
-  const rows = week.getByRole('table', { name: 'In Top 13s' }).getByRole('row');
-  await expect(rows).toHaveText([
-    'PlaceSongMoveGrowth',
-    '4august▲ 5Up 5 places+12 lists',
-    '40DelicateNew+1 list',
-  ]);
-  await rows.first().scrollIntoViewIfNeeded();
-  for (const head of ['Place', 'Song', 'Move', 'Growth']) {
-    await expect(rows.first().getByText(head, { exact: true })).toBeInViewport();
-  }
-  await expect(week.getByRole('region', { name: 'In set lists' })).toContainText('Nothing climbed.');
-  await expect(week.getByRole('table', { name: 'Albums' })).toContainText('Up 1 place');
-  await inBothLooks(page, expectNoAxeViolations);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+test(
+  'what climbed since last week is there as tables, with places in words',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.route(`**${getWeeklyChanges.path}`, (route) => route.fulfill({ json: CHANGES }));
+    await page.goto(HOME_PATH);
+    const week = region(page, 'Since Last Week');
+    await expect(week.getByText('Since 6 January')).toBeVisible();
+    const rows = week.getByRole('table', { name: 'In Top 13s' }).getByRole('row');
+    await expect(rows).toHaveText([
+      'PlaceSongMoveGrowth',
+      '4august▲ 5Up 5 places+12 lists',
+      '40DelicateNew+1 list',
+    ]);
+    await rows.first().scrollIntoViewIfNeeded();
+    for (const head of ['Place', 'Song', 'Move', 'Growth']) {
+      await expect(rows.first().getByText(head, { exact: true })).toBeInViewport();
+    }
+    await expect(week.getByRole('region', { name: 'In set lists' })).toContainText('Nothing climbed.');
+    await expect(week.getByRole('table', { name: 'Albums' })).toContainText('Up 1 place');
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
 
 test(
   'what changed can be asked for again where it didn’t load',

@@ -49,16 +49,20 @@ test('three taps make three beads, with a figure of each song; a fourth makes no
   expect(await cutRings(page)).toEqual([]);
 });
 
-test('the beads stay in this browser, and the sorter begins with them', async ({ page }) => {
-  const titles = await makeThreeBeads(page);
-  await page.reload();
-  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
-  await expect(offered(page).filter({ hasText: titles[0] ?? '' })).toHaveAccessibleName(/, bead 1$/);
-  await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
-  await expect(page).toHaveURL('/sorter?goal=top13');
-  const known = page.getByRole('checkbox', { name: /^What you picked saves about \d+ taps$/ });
-  await expect(known).toBeChecked();
-});
+test(
+  'the beads stay in this browser, and the sorter begins with them',
+  { tag: '@full' },
+  async ({ page }) => {
+    const titles = await makeThreeBeads(page);
+    await page.reload();
+    await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+    await expect(offered(page).filter({ hasText: titles[0] ?? '' })).toHaveAccessibleName(/, bead 1$/);
+    await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
+    await expect(page).toHaveURL('/sorter?goal=top13');
+    const known = page.getByRole('checkbox', { name: /^What you picked saves about \d+ taps$/ });
+    await expect(known).toBeChecked();
+  },
+);
 
 test(
   'the cord and what to do with it stay in sight and in their place, with one loud button',

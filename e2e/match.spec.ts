@@ -9,26 +9,25 @@ import { openingSongs, saveTop13 } from './support/top13.ts';
 const comparison = (page: Page, username: string) =>
   page.getByRole('region', { name: `You and ${username}` });
 
-test('a fan sees what another has in common', async ({
-  page,
-  signedInFan,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const url = baseURL ?? '';
-  const other = await addFan(url);
-  await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
-  await page.goto(`/public-profile/${other.username}`);
+test(
+  'a fan sees what another has in common',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, expectNoAxeViolations }) => {
+    const url = baseURL ?? '';
+    const other = await addFan(url);
+    await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
+    await page.goto(`/public-profile/${other.username}`);
 
-  const compared = comparison(page, other.username);
-  await expect(compared).toBeVisible();
-  await expect(compared.getByRole('heading', { name: '3 songs in both your Top 13s' })).toBeVisible();
-  await expect(compared.getByRole('heading', { name: 'Albums you agree on' })).toBeVisible();
-  await expect(compared.getByRole('heading', { name: 'Albums you’d fight over' })).toHaveCount(0);
-  const first = compared.getByRole('listitem').first();
-  await expect(first).toContainText(`number 1 for you, number 1 for ${other.username}`);
-  await inBothLooks(page, expectNoAxeViolations);
-});
+    const compared = comparison(page, other.username);
+    await expect(compared).toBeVisible();
+    await expect(compared.getByRole('heading', { name: '3 songs in both your Top 13s' })).toBeVisible();
+    await expect(compared.getByRole('heading', { name: 'Albums you agree on' })).toBeVisible();
+    await expect(compared.getByRole('heading', { name: 'Albums you’d fight over' })).toHaveCount(0);
+    const first = compared.getByRole('listitem').first();
+    await expect(first).toContainText(`number 1 for you, number 1 for ${other.username}`);
+    await inBothLooks(page, expectNoAxeViolations);
+  },
+);
 
 test(
   'who has ranked nothing yet is told how to begin',

@@ -135,25 +135,25 @@ test(
   },
 );
 
-test('what can be done with a profile keeps its place while it loads', async ({
-  page,
-  signedInFan,
-  baseURL,
-}) => {
-  await completeProfile(baseURL ?? '', signedInFan);
-  await saveVerifiedShow(baseURL ?? '', signedInFan);
-  let answer = () => {};
-  const isAwaited = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/profile/user-profile', async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
-  await page.goto(PROFILE_PATH);
-  const words = page.locator('main h1, main h1 ~ *');
-  await expect(words).toHaveCount(4);
-  const topOf = async () => (await words.last().boundingBox())?.y ?? 0;
-  const before = await topOf();
-  answer();
-  await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
-  expect(Math.abs((await topOf()) - before), 'pixels').toBeLessThan(2);
-});
+test(
+  'what can be done with a profile keeps its place while it loads',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    await completeProfile(baseURL ?? '', signedInFan);
+    await saveVerifiedShow(baseURL ?? '', signedInFan);
+    let answer = () => {};
+    const isAwaited = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/profile/user-profile', async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto(PROFILE_PATH);
+    const words = page.locator('main h1, main h1 ~ *');
+    await expect(words).toHaveCount(4);
+    const topOf = async () => (await words.last().boundingBox())?.y ?? 0;
+    const before = await topOf();
+    answer();
+    await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
+    expect(Math.abs((await topOf()) - before), 'pixels').toBeLessThan(2);
+  },
+);

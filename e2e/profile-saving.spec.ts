@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('a theme and an image that are not saved go back', async ({ fanPage: page }) => {
+test('a theme and an image that are not saved go back', { tag: '@full' }, async ({ fanPage: page }) => {
   await page.goto(PROFILE_PATH);
   await page.route(/api\/profile\/(theme|image)$/, (route) => route.fulfill({ status: 503, json: {} }));
   const theme = page.getByLabel('Choose your profile theme:');

@@ -68,26 +68,27 @@ test(
   },
 );
 
-test('an album shows its cover, its date, its look and previews that cannot be downloaded', async ({
-  page,
-  rankings,
-}) => {
-  const { title, songs } = await rankings.albumOf(SLUG);
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText('My Rankings For:')).toBeVisible();
-  await expect(page.getByText('Released: July 24th, 2020')).toBeVisible();
-  await expect(page.getByText('Click and drag a song to reorder your list!')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(songs.length);
-  await expect(page.locator('body')).toHaveAttribute('data-era', SLUG);
-  await expect(page).toHaveTitle(`${title} Ranking | Thirteen`);
-  expect(await page.locator('audio').first().getAttribute('controlsList')).toContain('nodownload');
+test(
+  'an album shows its cover, its date, its look and previews that cannot be downloaded',
+  { tag: '@full' },
+  async ({ page, rankings }) => {
+    const { title, songs } = await rankings.albumOf(SLUG);
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('My Rankings For:')).toBeVisible();
+    await expect(page.getByText('Released: July 24th, 2020')).toBeVisible();
+    await expect(page.getByText('Click and drag a song to reorder your list!')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(songs.length);
+    await expect(page.locator('body')).toHaveAttribute('data-era', SLUG);
+    await expect(page).toHaveTitle(`${title} Ranking | Thirteen`);
+    expect(await page.locator('audio').first().getAttribute('controlsList')).toContain('nodownload');
 
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(new RegExp(`${RANKINGS_PATH}$`));
-  await expect(page.locator('body')).not.toHaveAttribute('data-era');
-  await expect(page).toHaveTitle('Album Rankings | Thirteen');
-});
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(new RegExp(`${RANKINGS_PATH}$`));
+    await expect(page.locator('body')).not.toHaveAttribute('data-era');
+    await expect(page).toHaveTitle('Album Rankings | Thirteen');
+  },
+);
 
 test('an address that is no album says so', { tag: '@full' }, async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/404/);

@@ -189,27 +189,27 @@ test('a filter narrows the view without changing ranks; a move there goes to the
   await expect(page.getByText(`You’ve ranked 1 of ${allSongs.titles.length}`)).toBeVisible();
 });
 
-test('an order made from album rankings is shown, taken as unsaved changes, and undone', async ({
-  page,
-  allSongs,
-  rankings,
-}) => {
-  const { songs, key } = await rankings.albumOf('reputation');
-  await rankings.saveOrder(key, songs.toReversed());
-  const best = songs.at(-1)?.title ?? '';
-  await page.goto(ALL_SONGS_PATH);
-  await openTools(page);
-  await page.getByRole('button', { name: 'Start from my album rankings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start from my album rankings' });
-  await expect(dialog).toContainText(`1 album ranked: ${songs.length} songs from your rankings`);
-  await expect(dialog.getByRole('listitem')).toHaveCount(20);
-  await dialog.getByRole('button', { name: 'Use this order' }).click();
-  await expectFirst(page, [best]);
-  await expect(page.getByText(`You’ve ranked ${songs.length} of ${allSongs.titles.length}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo move' }).click();
-  await expectFirst(page, allSongs.titles.slice(0, 3));
-  expect(await allSongs.saved()).toEqual([]);
-});
+test(
+  'an order made from album rankings is shown, taken as unsaved changes, and undone',
+  { tag: '@full' },
+  async ({ page, allSongs, rankings }) => {
+    const { songs, key } = await rankings.albumOf('reputation');
+    await rankings.saveOrder(key, songs.toReversed());
+    const best = songs.at(-1)?.title ?? '';
+    await page.goto(ALL_SONGS_PATH);
+    await openTools(page);
+    await page.getByRole('button', { name: 'Start from my album rankings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Start from my album rankings' });
+    await expect(dialog).toContainText(`1 album ranked: ${songs.length} songs from your rankings`);
+    await expect(dialog.getByRole('listitem')).toHaveCount(20);
+    await dialog.getByRole('button', { name: 'Use this order' }).click();
+    await expectFirst(page, [best]);
+    await expect(page.getByText(`You’ve ranked ${songs.length} of ${allSongs.titles.length}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo move' }).click();
+    await expectFirst(page, allSongs.titles.slice(0, 3));
+    expect(await allSongs.saved()).toEqual([]);
+  },
+);
 
 test('the page is accessible in both looks and fits the narrowest screens', async ({
   page,

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('two tabs stay in step without asking', async ({ page, context, rankings }) => {
+test('two tabs stay in step without asking', { tag: '@full' }, async ({ page, context, rankings }) => {
   const { songs, key } = await rankings.albumOf(SLUG);
   const [a = '', b = '', c = '', ...rest] = songs.map(({ title }) => title);
   const other = await context.newPage();

@@ -84,55 +84,55 @@ test('a fan orders the songs of a track number by pointer, keyboard and menu, an
   await expect(album.getByRole('listitem')).toHaveCount((await tracks.saved()).length);
 });
 
-test('all previews of the album play in order, one at a time, and stop with the page', async ({
-  page,
-  tracks: lists,
-  rankings,
-}) => {
-  test.slow();
-  const [first] = await rankings.albums();
-  await lists.save((first?.songs ?? []).map((song) => [song['_id']]));
-  // As slowly as a browser can: on a busy machine a clip would else be over before the next step.
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function playSlowly() {
-      this.playbackRate = 1 / 16;
-      return play.call(this);
-    };
-  });
-  await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
-  const tracks = page.getByRole('list', { name: 'Tracks of your album' }).getByRole('listitem');
-  const isPlaying = () =>
-    page.evaluate(
-      () => Array.from(document.querySelectorAll('audio')).filter(({ paused }) => !paused).length,
-    );
-  await page.getByRole('button', { name: 'Play all previews' }).click();
-  await expect(tracks.nth(0).getByRole('button', { name: /^Pause / })).toBeVisible();
-  await expect.poll(isPlaying).toBe(1);
-  await page.getByRole('button', { name: 'Next track' }).click();
-  await expect(tracks.nth(1).getByRole('button', { name: /^Pause / })).toBeVisible();
-  await expect(tracks.nth(0).getByRole('button', { name: /^Play / })).toBeVisible();
+test(
+  'all previews of the album play in order, one at a time, and stop with the page',
+  { tag: '@full' },
+  async ({ page, tracks: lists, rankings }) => {
+    test.slow();
+    const [first] = await rankings.albums();
+    await lists.save((first?.songs ?? []).map((song) => [song['_id']]));
+    // As slowly as a browser can: on a busy machine a clip would else be over before the next step.
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function playSlowly() {
+        this.playbackRate = 1 / 16;
+        return play.call(this);
+      };
+    });
+    await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
+    const tracks = page.getByRole('list', { name: 'Tracks of your album' }).getByRole('listitem');
+    const isPlaying = () =>
+      page.evaluate(
+        () => Array.from(document.querySelectorAll('audio')).filter(({ paused }) => !paused).length,
+      );
+    await page.getByRole('button', { name: 'Play all previews' }).click();
+    await expect(tracks.nth(0).getByRole('button', { name: /^Pause / })).toBeVisible();
+    await expect.poll(isPlaying).toBe(1);
+    await page.getByRole('button', { name: 'Next track' }).click();
+    await expect(tracks.nth(1).getByRole('button', { name: /^Pause / })).toBeVisible();
+    await expect(tracks.nth(0).getByRole('button', { name: /^Play / })).toBeVisible();
 
-  // The end of a clip leads to the next one.
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('audio')?.duration ?? 0), { timeout: 20_000 })
-    .toBeGreaterThan(1);
-  await page.evaluate(() => {
-    const audio = document.querySelector('audio');
-    if (audio) Object.assign(audio, { playbackRate: 1, currentTime: audio.duration - 0.2 });
-  });
-  await expect(tracks.nth(2).getByRole('button', { name: /^Pause / })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(isPlaying).toBe(0);
+    // The end of a clip leads to the next one.
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('audio')?.duration ?? 0), { timeout: 20_000 })
+      .toBeGreaterThan(1);
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio');
+      if (audio) Object.assign(audio, { playbackRate: 1, currentTime: audio.duration - 0.2 });
+    });
+    await expect(tracks.nth(2).getByRole('button', { name: /^Pause / })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(isPlaying).toBe(0);
 
-  await tracks
-    .nth(4)
-    .getByRole('button', { name: /^Play / })
-    .click();
-  await expect.poll(isPlaying).toBe(1);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect.poll(isPlaying).toBe(0);
-});
+    await tracks
+      .nth(4)
+      .getByRole('button', { name: /^Play / })
+      .click();
+    await expect.poll(isPlaying).toBe(1);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(isPlaying).toBe(0);
+  },
+);
 
 test(
   'two tabs stay in step without asking',

@@ -50,7 +50,7 @@ test('the secret of a reset link leaves the address before anything else is load
   expect(page.url()).not.toContain(token);
 });
 
-test('an address without its secret part says so', async ({ page }) => {
+test('an address without its secret part says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('This address is missing its secret part.')).toBeVisible();
 });

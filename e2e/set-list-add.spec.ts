@@ -84,7 +84,7 @@ test('the dialog offers the own album first, shows what is used and where, and s
   expect(await show.saved()).toContain(`${second.era} | ${used} | ${mashup}`);
 });
 
-test('a guitar song is chosen and taken away again', async ({ page, show }) => {
+test('a guitar song is chosen and taken away again', { tag: '@full' }, async ({ page, show }) => {
   const song = show.albums[0]?.songs[0];
   await openBuilder(page);
   const surprise = eraRow(page, 'Surprise Songs');

@@ -83,7 +83,7 @@ test('the link is copied', async ({ page, context, sharer }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('the share sheet gets the link and the poster', async ({ page, sharer }) => {
+test('the share sheet gets the link and the poster', { tag: '@full' }, async ({ page, sharer }) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });

@@ -46,38 +46,36 @@ test('a fan sorts an album by keyboard, saves it as its ranking and takes that b
   await expect(page.getByRole('heading', { name: /^This is your/ })).toBeVisible();
 });
 
-test('answers given offline are kept, and sent when the network is back', async ({
-  page,
-  context,
-  signedInFan,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no answer|offline/i);
-  await startSort(page, 'all-albums');
-  await page.keyboard.press('1');
-  // The heading took the focus when the page arrived; a key makes no ring of that.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'none');
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const stored = async () => {
-    const reply = await fetch(`${baseURL ?? ''}/api/sorter/sorts/${id}`, {
-      headers: { authorization: `Bearer ${signedInFan.session.token}` },
-    });
-    return reply.ok ? ((await reply.json()) as { answers: string[] }).answers.length : 0;
-  };
-  await expect.poll(stored).toBe(1);
+test(
+  'answers given offline are kept, and sent when the network is back',
+  { tag: '@full' },
+  async ({ page, context, signedInFan, baseURL, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no answer|offline/i);
+    await startSort(page, 'all-albums');
+    await page.keyboard.press('1');
+    // The heading took the focus when the page arrived; a key makes no ring of that.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('outline-style', 'none');
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const stored = async () => {
+      const reply = await fetch(`${baseURL ?? ''}/api/sorter/sorts/${id}`, {
+        headers: { authorization: `Bearer ${signedInFan.session.token}` },
+      });
+      return reply.ok ? ((await reply.json()) as { answers: string[] }).answers.length : 0;
+    };
+    await expect.poll(stored).toBe(1);
 
-  await context.setOffline(true);
-  await page.keyboard.press('2');
-  await page.keyboard.press('1');
-  await expect(page.getByText('Tap 4 of about', { exact: false })).toBeVisible();
-  await expect(page.getByText('Kept here until you’re back online')).toBeVisible();
-  expect(await stored()).toBe(1);
+    await context.setOffline(true);
+    await page.keyboard.press('2');
+    await page.keyboard.press('1');
+    await expect(page.getByText('Tap 4 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Kept here until you’re back online')).toBeVisible();
+    expect(await stored()).toBe(1);
 
-  await context.setOffline(false);
-  await expect.poll(stored).toBe(3);
+    await context.setOffline(false);
+    await expect.poll(stored).toBe(3);
 
-  await chooseInHeader(page, 'button', 'Logout');
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('sort');
-});
+    await chooseInHeader(page, 'button', 'Logout');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join(' '))).not.toContain('sort');
+  },
+);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ fanPage: page, allowConsoleErrors }) => {
   await page.route('**/api/account/data', (route) => route.abort());
 });
 
-test('a toast stays for 5 seconds', async ({ page, expectNoAxeViolations }) => {
+test('a toast stays for 5 seconds', { tag: '@full' }, async ({ page, expectNoAxeViolations }) => {
   const toast = await causeToast(page);
   await expect(toast).toContainText('Error');
   await inBothLooks(page, expectNoAxeViolations);
@@ -24,7 +24,7 @@ test('a toast stays for 5 seconds', async ({ page, expectNoAxeViolations }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast that is pointed at stays, and 1 second more', async ({ page }) => {
+test('a toast that is pointed at stays, and 1 second more', { tag: '@full' }, async ({ page }) => {
   const toast = await causeToast(page);
   await toast.hover();
   await page.clock.runFor(20_000);
@@ -36,7 +36,7 @@ test('a toast that is pointed at stays, and 1 second more', async ({ page }) => 
   await expect(toast).toHaveCount(0);
 });
 
-test('a tap anywhere dismisses a toast, and so does its button', async ({ page }) => {
+test('a tap anywhere dismisses a toast, and so does its button', { tag: '@full' }, async ({ page }) => {
   const toast = await causeToast(page);
   await toast.click({ position: { x: 60, y: 20 } });
   await page.clock.runFor(400);
