@@ -5,7 +5,7 @@ import { findMissingPrograms, withSystemPath } from './cluster-programs.mjs';
 import { requireNode24 } from './node24.mjs';
 import { cacheFolder, inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
-import { staticChecks } from './static-checks.mjs';
+import { oldestBrowsers, staticChecks } from './static-checks.mjs';
 import { findingsOf, findingsOfOne, readCounts, readPlaywright, readVitest } from './test-results.mjs';
 
 const REPORTS = join(cacheFolder, 'test-results');
@@ -46,7 +46,7 @@ export const quickSuites = [
 
 /** Everything, in parts that can be run alone. */
 export const parts = {
-  checks: [...staticChecks, build, sizes],
+  checks: [...staticChecks, oldestBrowsers, build, sizes],
   rules: [vitest('unit', EVERYTHING)],
   server: [vitest('server-sqlite', EVERYTHING), vitest('server-postgres', EVERYTHING)],
   journeys: [build, journeys(EVERYTHING)],
