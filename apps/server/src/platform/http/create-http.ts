@@ -55,6 +55,8 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: toTrust(parts.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    // What was read before the site stops is answered, also where it still waits for its turn.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) =>
       void refuseAddress(
