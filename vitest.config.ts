@@ -38,7 +38,7 @@ const sameOnBoth = [
   'apps/server/src/features/match/song-marks.test.ts',
   'apps/server/src/features/top13/top13-link.test.ts',
   'apps/server/src/platform/data-folder.test.ts',
-  'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http-messages,overload,refusals,request-turns}.test.ts',
+  'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http-messages,refusals,request-turns}.test.ts',
   'apps/server/src/platform/metrics/metrics.test.ts',
   'apps/server/src/testing/deletions.test.ts',
 ];
