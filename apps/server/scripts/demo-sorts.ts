@@ -2,8 +2,7 @@ import { seededRandom } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { SortGoal } from '@thirteen/contract/sorts.ts';
 import { ok } from '@thirteen/domain/result.ts';
-import type { SortPlan } from '@thirteen/domain/sorter/sort-plan.ts';
-import { openSort } from '@thirteen/domain/sorter/sorter.ts';
+import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { toStoredAnswers, toStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { changeSort } from '#features/sorter/sorts.service.ts';
@@ -45,7 +44,7 @@ export async function addSorts(
       goal,
       plan: toStoredPlan(plan),
       answers: toStoredAnswers(sort.answers(), plan.items),
-      left: Math.ceil(sort.left().taps),
+      left: Math.ceil(sort.left().expected),
     };
     await changeSort(parts, { userId, id, ifMatch: undefined, rule: () => ok(kept) });
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { openSort, type SortAnswer, type SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortAnswer } from '@thirteen/domain/sorter/answer.ts';
+import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { grouped, percentile, toTable } from '../figures.ts';
 import { kendallTau } from './kendall-tau.ts';
 import { fordJohnson, informationBound, mergeSort, tournament } from './peers.ts';
@@ -97,7 +98,7 @@ function sort({ truth, known }: Fan, goal: Pick<SortPlan, 'wanted' | 'choices'>)
   const rankOf = (item: string) => ranks.get(item) ?? 0;
   const plan: SortPlan = { items: truth.toSorted(), known, ...goal };
   const sorting = openSort(plan);
-  const { taps: expected, atMost } = sorting.left();
+  const { expected, atMost } = sorting.left();
   const questionMs: number[] = [];
   for (;;) {
     const before = performance.now();

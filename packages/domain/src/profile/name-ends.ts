@@ -1,3 +1,6 @@
+/** How many profiles the explorer looks at: no page lies deeper, and no search counts further. */
+export const EXPLORER_DEPTH = 10_000;
+
 /** From how many letters on a search looks into names, and no longer only at how they begin. */
 export const SEARCH_INSIDE_FROM = 3;
 

@@ -6,6 +6,7 @@ import { checkDraft, checkSetList, findUnknownSongs, verifySetList } from './set
 import {
   countSetList,
   emptySetList,
+  findTooLargeMashup,
   isMashup,
   songIdsIn,
   songsOfEntry,
@@ -263,3 +264,11 @@ function titleOf(id: string): string | undefined {
 function never(): never {
   throw new Error('The set list has no entries');
 }
+
+test('a mashup joins two songs, no more', () => {
+  const holding = (song: string): SetListDraft => ({
+    entries: [{ kind: 'era', era: eras[0] ?? '', songs: ['a', 'b/c', song] }],
+  });
+  expect(findTooLargeMashup(holding('d/e'))).toBeUndefined();
+  expect(findTooLargeMashup(holding('d/e/f'))).toBe('d/e/f');
+});

@@ -2,6 +2,7 @@
 export const SHOW_SONGS = 45;
 export const SURPRISE_SONGS = 2;
 export const MAX_MASHUPS = 3;
+export const MASHUP_SONGS = 2;
 export const MAX_ERA_SONGS = 6;
 
 /** The name of the entry that holds the guitar and the piano pick. */
@@ -75,6 +76,11 @@ export function isMashup(song: SetSong): boolean {
 /** The ids of the catalogue's songs that are sung: one, or the two of a mashup. Ids never hold a slash. */
 export function songIdsIn(song: SetSong): readonly string[] {
   return song.split('/');
+}
+
+/** What joins more songs than a mashup may. Undefined where nothing does. */
+export function findTooLargeMashup({ entries }: SetListDraft): SetSong | undefined {
+  return entries.flatMap(songsOfEntry).find((song) => songIdsIn(song).length > MASHUP_SONGS);
 }
 
 /** What is sung, as one title: a mashup's two titles joined by ' / '. An unknown id stands for itself. */

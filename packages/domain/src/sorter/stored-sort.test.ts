@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkStoredAnswers,
   checkStoredPlan,
-  countTaps,
+  countAnswered,
   fromStoredAnswers,
   fromStoredPlan,
   sortChoices,
@@ -29,7 +29,9 @@ test('answers come back as they were kept, and pass the check', () => {
       const stored = toStoredAnswers(answers, items);
       expect(fromStoredAnswers(stored, items)).toEqual(answers);
       expect(checkStoredAnswers(stored, { items, choices: 9 }).ok).toBe(true);
-      expect(countTaps(stored)).toBe(answers.filter(({ kind }) => kind === 'best' || kind === 'tie').length);
+      expect(countAnswered(stored)).toBe(
+        answers.filter(({ kind }) => kind === 'best' || kind === 'tie').length,
+      );
     }),
   );
 });

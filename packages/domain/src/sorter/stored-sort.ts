@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
-import type { SortAnswer, SortPlan } from './sort-plan.ts';
+import type { SortAnswer } from './answer.ts';
+import type { SortPlan } from './sort.ts';
 
 /** A plan as it is kept: its items by id, and everything else by their places among the items, from 0. */
 export type StoredPlan = {
@@ -90,8 +91,8 @@ export function fromStoredAnswers(
   });
 }
 
-/** How many of the answers chose among items; the others put one away or brought it back. */
-export function countTaps(answers: readonly StoredAnswer[]): number {
+/** How many of the answers answer a question; the others put an item away or bring it back. */
+export function countAnswered(answers: readonly StoredAnswer[]): number {
   return answers.filter((text) => !isAboutOne(text.charAt(0))).length;
 }
 

@@ -1,10 +1,7 @@
-import { innerEnds, SEARCH_INSIDE_FROM } from '@thirteen/domain/profile/name-ends.ts';
+import { EXPLORER_DEPTH, innerEnds, SEARCH_INSIDE_FROM } from '@thirteen/domain/profile/name-ends.ts';
 import { sql } from 'kysely';
 import { changeCounters, readCounter, type CounterChange } from '#platform/db/counters.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
-
-/** How deep a fan can look into the explorer, and how far a search counts. */
-export const EXPLORER_DEPTH = 10_000;
 
 /** The counter of shareable profiles, and the one thing that it counts. */
 const PUBLIC_PROFILES = 'public-profiles';

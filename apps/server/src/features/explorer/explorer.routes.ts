@@ -1,16 +1,11 @@
 import { listNewestProfiles, listPublicProfiles, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
 import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import {
-  countPublicProfiles,
-  EXPLORER_DEPTH,
-  listNewestCards,
-  searchCards,
-  type Card,
-} from './explorer.repository.ts';
+import { countPublicProfiles, listNewestCards, searchCards, type Card } from './explorer.repository.ts';
 
 const NEWEST_CARDS = 5000;
 // All that a username may hold; a search for anything else finds nobody.

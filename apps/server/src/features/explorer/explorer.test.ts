@@ -2,7 +2,7 @@ import type { ProfileCard } from '@thirteen/contract/explorer.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { EXPLORER_DEPTH } from './explorer.repository.ts';
+import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
 import { aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 // In the order in which they became public, long after the author.

@@ -5,6 +5,7 @@ import { checkDraft, findUnknownSongs } from '@thirteen/domain/set-list/set-list
 import {
   emptySetList,
   eraName,
+  findTooLargeMashup,
   songsOfEntry,
   SURPRISE_ERA,
   SURPRISE_SONGS,
@@ -68,8 +69,8 @@ function picksOf({ guitarSong, pianoSong }: SentEntry, [first, second]: readonly
 }
 
 function checkParsed(setList: SetListDraft, catalogue: Catalogue): Result<SetListDraft, ListProblem> {
-  const tooMany = setList.entries.flatMap(songsOfEntry).find((song) => song.split('/').length > 2);
-  if (tooMany !== undefined) return refuse(`${tooMany} is more than a mashup of two songs`);
+  const tooLarge = findTooLargeMashup(setList);
+  if (tooLarge !== undefined) return refuse(`${tooLarge} is more than a mashup of two songs`);
   const problems = [...findUnknownSongs(setList, catalogue.songsById), ...checkDraft(setList)];
   if (problems.length === 0) return ok(setList);
   const details = problems.map((problem) => toDetail(problem, catalogue));

@@ -2,7 +2,7 @@ import type { SortGoal, SortSummary, StoredSort } from '@thirteen/contract/sorts
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import {
   checkStoredAnswers,
-  countTaps,
+  countAnswered,
   SORT_LIMITS,
   type StoredAnswer,
   type StoredPlan,
@@ -151,7 +151,13 @@ export function toSummary(id: string, { sort, revision, updatedAt }: FoundSort):
 
 function summarize({ goal, plan, answers, left }: KeptSort) {
   const { items, wanted, choices } = plan;
-  const figures = { items: items.length, wanted, choices, answers: answers.length, taps: countTaps(answers) };
+  const figures = {
+    items: items.length,
+    wanted,
+    choices,
+    answers: answers.length,
+    taps: countAnswered(answers),
+  };
   return { goal, ...figures, left };
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { EXPLORER_PAGE_SIZE, listPublicProfiles } from '@thirteen/contract/explorer.ts';
 import { listMatches, type FanMatch } from '@thirteen/contract/match.ts';
+import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
 import { call } from '#lib/call.ts';
 
 /** How a page is sorted: as it was found, or those first that match the fan best. */
@@ -12,9 +13,6 @@ export type ExplorerPart = { readonly page: number; readonly search: string };
 
 /** A place in the explorer: a part, and how it is sorted. */
 export type ExplorerPlace = ExplorerPart & { readonly sort: ExplorerSort };
-
-/** The server looks no deeper than so many profiles. */
-const DEEPEST_PROFILE = 10_000;
 
 /** One page of the public profiles. The page before stands until it is there. */
 export const explorerQuery = ({ page, search }: ExplorerPart) =>
@@ -47,5 +45,5 @@ export function sortByMatch<Card extends { readonly username: string }>(
 
 /** How many pages there are to turn. */
 export function countPages(profiles: number): number {
-  return Math.max(1, Math.ceil(Math.min(profiles, DEEPEST_PROFILE) / EXPLORER_PAGE_SIZE));
+  return Math.max(1, Math.ceil(Math.min(profiles, EXPLORER_DEPTH) / EXPLORER_PAGE_SIZE));
 }

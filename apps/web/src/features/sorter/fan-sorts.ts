@@ -5,7 +5,7 @@ import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { listChanged, noteChanged, noteSent } from './changed-sorts.ts';
-import type { KeptSort } from './kept-sort.ts';
+import type { KeptSort } from './sort-view.ts';
 import {
   isSameState,
   joinStates,

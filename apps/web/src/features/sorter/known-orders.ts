@@ -1,4 +1,4 @@
-import { reconcile } from '@thirteen/domain/sorter/sorter.ts';
+import { reconcile } from '@thirteen/domain/sorter/sort.ts';
 import { listName, type RankedList } from './sort-goal.ts';
 
 /** The rankings that a fan has, best first, as ids. Empty where nothing is saved. */

@@ -1,7 +1,6 @@
-import type { SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { SORT_LIMITS } from '@thirteen/domain/sorter/stored-sort.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { openSort } from '@thirteen/domain/sorter/sorter.ts';
 import { knownOrders, type KnownSource } from './known-orders.ts';
 import type { SortGoal } from './sort-goal.ts';
 
@@ -38,7 +37,7 @@ export function makePlan({ goal, items, sources, unticked, given, choices }: Sor
 
 /** How many taps a plan is expected to take. */
 export function expectedTaps(plan: SortPlan): number {
-  return openSort(plan).left().taps;
+  return openSort(plan).left().expected;
 }
 
 /** How many taps each ticked source saves, by its id: what the sort would take more without it. */

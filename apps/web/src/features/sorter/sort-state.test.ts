@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptSort } from './kept-sort.ts';
 import { fromSortState, isSameState, joinStates, toSortLine, toSortState } from './sort-state.ts';
-import { viewOf, withAnswer, withUndo } from './sort-view.ts';
+import { viewOf, withAnswer, withUndo, type KeptSort } from './sort-view.ts';
 
 const aSort = (id: string): KeptSort => ({
   id,

@@ -1,7 +1,7 @@
 import type { SortGoal as StoredGoal } from '@thirteen/contract/sorts.ts';
-import type { SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import {
-  countTaps,
+  countAnswered,
   fromStoredAnswers,
   fromStoredPlan,
   toStoredAnswers,
@@ -9,9 +9,8 @@ import {
   type StoredAnswer,
   type StoredPlan,
 } from '@thirteen/domain/sorter/stored-sort.ts';
-import type { KeptSort } from './kept-sort.ts';
 import { fromStoredGoal, toStoredGoal, type SortGoal } from './sort-goal.ts';
-import { viewOf } from './sort-view.ts';
+import { viewOf, type KeptSort } from './sort-view.ts';
 
 /** A sort as it is kept, in a few bytes for each answer. */
 export type SortState = {
@@ -72,7 +71,7 @@ export function toSortLine(id: string, { goal, plan, answers, left }: SortState)
     id,
     goal: fromStoredGoal(goal),
     wanted: plan.wanted ?? 'all',
-    taps: countTaps(answers),
+    taps: countAnswered(answers),
     left,
   };
 }

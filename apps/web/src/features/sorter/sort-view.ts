@@ -1,5 +1,14 @@
-import { openSort, type Sort, type SortAnswer, type SortPlan } from '@thirteen/domain/sorter/sorter.ts';
-import type { KeptSort } from './kept-sort.ts';
+import type { SortAnswer } from '@thirteen/domain/sorter/answer.ts';
+import { openSort, type Sort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
+import type { SortGoal } from './sort-goal.ts';
+
+/** A sort as the screens know it: what is sorted, what for, and what the fan answered. */
+export type KeptSort = {
+  readonly id: string;
+  readonly goal: SortGoal;
+  readonly plan: SortPlan;
+  readonly answers: readonly SortAnswer[];
+};
 
 /** How a sort stands, for the screens. */
 export type SortView = {
@@ -32,7 +41,7 @@ export function viewOf(kept: KeptSort): SortView {
     rest,
     skipped,
     taps: kept.answers.filter(isTap).length,
-    tapsLeft: sort.left().taps,
+    tapsLeft: sort.left().expected,
   };
   views.set(kept, view);
   return view;

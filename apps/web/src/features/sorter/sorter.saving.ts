@@ -14,10 +14,9 @@ import {
   sortLinesQuery,
   sortQueue,
 } from './fan-sorts.ts';
-import type { KeptSort } from './kept-sort.ts';
 import { fromSortState, type SortLine } from './sort-state.ts';
 import { noSort, sortQuery } from './sorter.queries.ts';
-import { viewOf } from './sort-view.ts';
+import { viewOf, type KeptSort } from './sort-view.ts';
 import { visitorSorts } from './visitor-sorts.ts';
 
 /** Keeps a new sort, for whoever is here. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { endSession, startSession } from '#lib/session.ts';
-import type { KeptSort } from './kept-sort.ts';
+import type { KeptSort } from './sort-view.ts';
 import { visitorSorts } from './visitor-sorts.ts';
 
 const aSort = (id: string): KeptSort => ({

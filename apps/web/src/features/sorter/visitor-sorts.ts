@@ -1,6 +1,6 @@
 import { safeStorage } from '#lib/safe-storage.ts';
 import { isSameFan, onSessionEnd } from '#lib/session.ts';
-import type { KeptSort } from './kept-sort.ts';
+import type { KeptSort } from './sort-view.ts';
 import { fromSortState, toSortLine, toSortState, type SortLine, type SortState } from './sort-state.ts';
 
 /** The ids stand under this name, the sorts under it with their ids. */

@@ -1,16 +1,15 @@
-import type { Album } from '@thirteen/contract/albums.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { numbersById } from '#features/catalogue/catalogue.queries.ts';
-import type { KeptSort } from '#features/sorter/kept-sort.ts';
 import { orderToSave, resultOrder } from '#features/sorter/result/result-order.ts';
 import { ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
 import { SaveResult } from '#features/sorter/result/save-result.tsx';
 import { listName, listOf, type RankedList } from '#features/sorter/sort-goal.ts';
-import { itemsOfList, type SortItem } from '#features/sorter/sort-items.ts';
+import { itemsOfList } from '#features/sorter/sort-items.ts';
 import { rankingName, rankingPage } from '#features/sorter/sort-name.ts';
-import { viewOf, withAnswer, withUndo } from '#features/sorter/sort-view.ts';
+import type { ShownSort } from '#features/sorter/sort-screen.tsx';
+import { viewOf, withAnswer, withUndo, type KeptSort } from '#features/sorter/sort-view.ts';
 import { keepSort } from '#features/sorter/sorter.saving.ts';
 import { goalTitle, sorterWords } from '#features/sorter/sorter.words.ts';
 import { savedOrder } from '#features/sorter/start/sort-choice.ts';
@@ -20,15 +19,8 @@ import { useSession } from '#lib/session.ts';
 import { useFanLists } from './fan-lists.ts';
 import { savedRanking, useRankingView } from './saved-rankings.ts';
 
-type SortResultProps = {
-  readonly sort: KeptSort;
-  readonly title: string;
-  readonly albums: readonly Album[];
-  readonly itemsById: ReadonlyMap<string, SortItem>;
-};
-
 /** What a sort has come to, done or stopped, with all that can be done with it. */
-export function SortResult({ sort, title, albums, itemsById }: SortResultProps) {
+export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
   const navigate = useNavigate();
   const session = useSession();
   const numberOf = useMemo(() => numbersById(albums), [albums]);
@@ -75,7 +67,7 @@ export function SortResult({ sort, title, albums, itemsById }: SortResultProps) 
   );
 }
 
-type SavableResultProps = Pick<SortResultProps, 'albums' | 'itemsById'> & {
+type SavableResultProps = Pick<ShownSort, 'albums' | 'itemsById'> & {
   readonly screen: ResultScreenProps;
   readonly list: RankedList;
   readonly order: readonly string[];

@@ -4,7 +4,7 @@ import { Bead, BeadRow } from '#ui/bead.tsx';
 import { Page } from '#ui/page.tsx';
 import { useUndoKeys } from '#ui/use-undo-keys.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SortAnswer } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortAnswer } from '@thirteen/domain/sorter/answer.ts';
 import type { SortItem } from '../sort-items.ts';
 import type { SortView } from '../sort-view.ts';
 import { sorterWords } from '../sorter.words.ts';

@@ -1,4 +1,4 @@
-import type { SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import type { SortView } from '../sort-view.ts';
 
 /** The ranking that a sort has come to, done or not: what is certain, then what is likeliest, no more than was wanted. */

@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/albums.ts';
-import type { SortPlan } from '@thirteen/domain/sorter/sorter.ts';
+import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Page } from '#ui/page.tsx';
 import { knownSources, type FanLists, type KnownSource } from '../known-orders.ts';

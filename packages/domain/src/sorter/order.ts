@@ -29,18 +29,22 @@ export function emptyOrder(size: number): PartialOrder {
   return order;
 }
 
+/** Whether a is known to be better than b. */
 export function isAbove(order: PartialOrder, a: number, b: number): boolean {
   return hasBit(order.below, a * order.words, b);
 }
 
+/** Whether a and b are tied; an item is with itself. */
 export function isTied(order: PartialOrder, a: number, b: number): boolean {
   return hasBit(order.tied, a * order.words, b);
 }
 
+/** Whether it is known how a and b stand to each other. */
 export function isComparable(order: PartialOrder, a: number, b: number): boolean {
   return isAbove(order, a, b) || isAbove(order, b, a) || isTied(order, a, b);
 }
 
+/** Whether an item takes part. */
 export function isLive(order: PartialOrder, item: number): boolean {
   return hasBit(order.live, 0, item);
 }
@@ -71,7 +75,7 @@ export function tie(order: PartialOrder, items: readonly number[]): void {
 }
 
 /** How many of the items in a row take part. */
-export function countLive({ words, live }: PartialOrder, table: Uint32Array, item: number): number {
+function countLive({ words, live }: PartialOrder, table: Uint32Array, item: number): number {
   let count = 0;
   for (let at = 0; at < words; at += 1) count += bitCount(word(table, item * words + at) & word(live, at));
   return count;
@@ -129,6 +133,7 @@ function bitCount(bits: number): number {
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
 /** A row of a table; not a copy. */
 export function rowOf({ words }: PartialOrder, table: Uint32Array, item: number): Uint32Array {
   return table.subarray(item * words, (item + 1) * words);
@@ -137,4 +142,36 @@ export function rowOf({ words }: PartialOrder, table: Uint32Array, item: number)
 /** Takes the items of one row out of another. */
 export function removeRow(row: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < row.length; at += 1) row[at] = word(row, at) & ~word(others, at);
+}
+
+/** An item that takes part, with how many that do are better, worse, and tied with it (itself included). */
+export type Standing = {
+  readonly item: number;
+  readonly above: number;
+  readonly below: number;
+  readonly tied: number;
+};
+
+/** The certain top, best first, and the standing of all that take part and are not in it. */
+export type Standings = { readonly settled: readonly number[]; readonly open: readonly Standing[] };
+
+/** Divides the items that take part into those whose place is certain, from the top without a gap, and the others. */
+export function findStandings(order: PartialOrder): Standings {
+  const all: Standing[] = [];
+  for (let item = 0; item < order.size; item += 1) {
+    if (!isLive(order, item)) continue;
+    const above = countLive(order, order.above, item);
+    const below = countLive(order, order.below, item);
+    all.push({ item, above, below, tied: countLive(order, order.tied, item) });
+  }
+  const certain = all.filter(({ above, below, tied }) => above + below + tied === all.length);
+  certain.sort((a, b) => a.above - b.above || a.item - b.item);
+  const settled: number[] = [];
+  for (const { item, above } of certain) {
+    // Tied items share a number above them; a larger one shows that someone between is not certain yet.
+    if (above > settled.length) break;
+    settled.push(item);
+  }
+  const isSettled = new Set(settled);
+  return { settled, open: all.filter(({ item }) => !isSettled.has(item)) };
 }

@@ -1,10 +1,47 @@
 import { fail, ok, type Result } from '../result.ts';
-import { isAbove, isComparable, isLive, putAbove, setLive, tie, type PartialOrder } from './partial-order.ts';
-import { findStandings } from './settled.ts';
-import type { SortAnswer, SortProblem } from './sort-plan.ts';
+import {
+  findStandings,
+  isAbove,
+  isComparable,
+  isLive,
+  putAbove,
+  setLive,
+  tie,
+  type PartialOrder,
+} from './order.ts';
+
+/** What a fan said. `of` are the items shown, in any order. */
+export type SortAnswer =
+  | { readonly kind: 'best'; readonly of: readonly string[]; readonly best: string }
+  /** Too close to call: they end next to each other. */
+  | { readonly kind: 'tie'; readonly of: readonly string[] }
+  /** "Don't know it": leaves the sort. */
+  | { readonly kind: 'skip'; readonly item: string }
+  /** Takes a skip back; what was said of the item before holds again. */
+  | { readonly kind: 'bring-back'; readonly item: string };
+
+/** Why an answer can't be taken, with the item that stands in its way where there is one. */
+export type SortProblem =
+  | { readonly code: 'sort-unknown-item'; readonly item: string }
+  /** An item stands twice in `of`. */
+  | { readonly code: 'sort-duplicate-item'; readonly item: string }
+  /** `of` needs at least two items. */
+  | { readonly code: 'sort-too-few' }
+  /** `best` is none of `of`. */
+  | { readonly code: 'sort-best-not-shown'; readonly item: string }
+  /** The item was skipped. */
+  | { readonly code: 'sort-skipped-item'; readonly item: string }
+  /** The item was not skipped, so that it can't be brought back. */
+  | { readonly code: 'sort-not-skipped'; readonly item: string }
+  /** The item's place at the top is certain, so that it can't leave. */
+  | { readonly code: 'sort-settled-item'; readonly item: string }
+  /** It is known already that the item is better than the one said to be best, or not tied with the others. */
+  | { readonly code: 'sort-contradiction'; readonly item: string }
+  /** All that the answer says is known already. */
+  | { readonly code: 'sort-nothing-new' };
 
 /** What an answer is taken into: what is known, and the number of each id in it. */
-export type Sorting = {
+type Sorting = {
   readonly order: PartialOrder;
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;

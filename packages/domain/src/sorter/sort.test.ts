@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSort, reconcile, type Sort, type SortAnswer, type SortPlan } from './sorter.ts';
+import type { SortAnswer } from './answer.ts';
+import { openSort, reconcile, type Sort, type SortPlan } from './sort.ts';
 
 fc.configureGlobal({ seed: 13, numRuns: 60 });
 
@@ -81,7 +82,7 @@ describe('openSort', () => {
         expect(settled.length).toBeGreaterThanOrEqual(wanted);
         expect(settled).toEqual(truth.slice(0, settled.length));
         expect([...settled, ...rest].toSorted()).toEqual(truth.toSorted());
-        expect(sort.left()).toEqual({ taps: 0, atMost: 0 });
+        expect(sort.left()).toEqual({ expected: 0, atMost: 0 });
       }),
     );
   });
@@ -241,7 +242,7 @@ describe('openSort', () => {
     for (const places of [0, 13, 128, 258]) {
       const truth = ranked.toSpliced(places, 0, 'new');
       const sort = openSort({ items: truth, wanted: 'all', known: [ranked], choices: 2 });
-      expect(sort.left()).toEqual({ taps: 8, atMost: 11 });
+      expect(sort.left()).toEqual({ expected: 8, atMost: 11 });
       expect(finish(sort, (question) => bestBy(truth, question))).toBeLessThanOrEqual(9);
       expect(sort.result().settled).toEqual(truth);
     }
@@ -342,7 +343,7 @@ describe('openSort', () => {
     expect(stateOf(sort)).toEqual({
       question: undefined,
       result: { settled, rest: [], skipped: [] },
-      left: { taps: 0, atMost: 0 },
+      left: { expected: 0, atMost: 0 },
       answers: [],
     });
     sort.undo();
