@@ -7,6 +7,5 @@ import { SortResult } from './parts/sort-result.tsx';
 /** One sort, for everyone: its questions, or what it has come to. */
 export function SortPage() {
   const { id = '' } = useParams();
-  const albums = useQuery(albumsQuery);
-  return <SortScreen id={id} albums={albums} result={(shown) => <SortResult {...shown} />} />;
+  return <SortScreen id={id} albums={useQuery(albumsQuery)} Result={SortResult} />;
 }

@@ -86,14 +86,10 @@ function join({ words, below, above }: PartialOrder, up: Uint32Array, down: Uint
   for (const item of bitsOf(down)) addRow(above, item * words, up);
 }
 
-function union(
-  { words }: PartialOrder,
-  tables: readonly Uint32Array[],
-  items: readonly number[],
-): Uint32Array {
-  const row = new Uint32Array(words);
+function union(order: PartialOrder, tables: readonly Uint32Array[], items: readonly number[]): Uint32Array {
+  const row = new Uint32Array(order.words);
   for (const table of tables) {
-    for (const item of items) addRow(row, 0, table.subarray(item * words, (item + 1) * words));
+    for (const item of items) addRow(row, 0, rowOf(order, table, item));
   }
   return row;
 }

@@ -51,9 +51,12 @@ export type Sort = {
  */
 export function openSort(plan: SortPlan, answers: readonly SortAnswer[] = []): Sort {
   const ids = mixItems(plan.items);
-  let state = startSort(plan, ids);
-  for (const given of answers) state.take(given);
-
+  const replay = (given: readonly SortAnswer[]) => {
+    const started = startSort(plan, ids);
+    for (const answer of given) started.take(answer);
+    return started;
+  };
+  let state = replay(answers);
   const toIds = (items: readonly number[]) => items.flatMap((item) => ids[item] ?? []);
   return {
     question: () => {
@@ -62,9 +65,7 @@ export function openSort(plan: SortPlan, answers: readonly SortAnswer[] = []): S
     },
     answer: (given) => state.take(given),
     undo: () => {
-      const kept = state.taken.slice(0, -1);
-      state = startSort(plan, ids);
-      for (const given of kept) state.take(given);
+      state = replay(state.taken.slice(0, -1));
     },
     answers: () => [...state.taken],
     result: () => {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/albums.ts';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { loginPathFor } from '#lib/next-path.ts';
 import { paths, sortPath, sortResultPath } from '#lib/paths.ts';
@@ -31,11 +31,11 @@ type SortScreenProps = {
   readonly id: string;
   readonly albums: Pick<UseQueryResult<readonly Album[]>, 'data' | 'isError' | 'refetch'>;
   /** Draws what the sort has come to. */
-  readonly result: (shown: ShownSort) => ReactNode;
+  readonly Result: ComponentType<ShownSort>;
 };
 
 /** One sort: its questions, or its result once it is done or stopped. */
-export function SortScreen({ id, albums, result }: SortScreenProps) {
+export function SortScreen({ id, albums, Result }: SortScreenProps) {
   const { sort, status, isLoading, hasFailed, retry } = useKeptSort(id);
 
   if (hasFailed) return <NotLoaded message={sorterWords.sortNotLoaded} onRetry={retry} />;
@@ -45,13 +45,13 @@ export function SortScreen({ id, albums, result }: SortScreenProps) {
     return <NotLoaded message={sorterWords.notLoaded} onRetry={() => void albums.refetch()} />;
   }
   if (albums.data === undefined) return <PageSkeleton />;
-  return <OpenSort key={id} sort={sort} status={status} albums={albums.data} result={result} />;
+  return <OpenSort key={id} sort={sort} status={status} albums={albums.data} Result={Result} />;
 }
 
 type OpenSortProps = Pick<ShownSort, 'sort' | 'albums'> &
-  Pick<SortScreenProps, 'result'> & { readonly status: SavingState };
+  Pick<SortScreenProps, 'Result'> & { readonly status: SavingState };
 
-function OpenSort({ sort, status, albums, result }: OpenSortProps) {
+function OpenSort({ sort, status, albums, Result }: OpenSortProps) {
   const [search] = useSearchParams();
   const session = useSession();
   const itemsById = useMemo(() => toSortItems(albums), [albums]);
@@ -61,34 +61,32 @@ function OpenSort({ sort, status, albums, result }: OpenSortProps) {
   );
   const view = viewOf(sort);
   const title = titleOf({ goal: sort.goal, wanted: sort.plan.wanted }, albums);
-  const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
+  const items = sort.plan.items.flatMap((id) => itemsById.get(id) ?? []);
   const keep = (next: KeptSort | undefined) => next && keepSort(next);
 
   const list = listOf(sort.goal);
-  const isTop13 = list?.kind === 'top13';
   const isAsking = view.question !== undefined && search.get('view') !== 'result';
   useGreeting(isAsking);
-  usePageEra(list?.kind === 'album' ? toItems(sort.plan.items)[0]?.era : undefined);
+  usePageEra(list?.kind === 'album' ? items[0]?.era : undefined);
 
   if (isAsking) {
     return (
       <QuestionScreen
         title={title}
         view={view}
-        question={toItems(view.question ?? [])}
         itemsById={itemsById}
         covers={covers}
         answers={sort.answers.length}
         status={session === undefined ? 'kept-here' : status}
         onAnswer={(answer) => keep(withAnswer(sort, answer))}
         onUndo={() => keep(withUndo(sort))}
-        beads={isTop13 && sort.plan.wanted !== 'all' ? sort.plan.wanted : undefined}
+        beads={list?.kind === 'top13' && sort.plan.wanted !== 'all' ? sort.plan.wanted : undefined}
         resultPath={sortResultPath(sort.id)}
       />
     );
   }
 
-  return result({ sort, title, albums, itemsById });
+  return <Result sort={sort} title={title} albums={albums} itemsById={itemsById} />;
 }
 
 /** The result takes the place of the questions without a new page: it is greeted like one. */

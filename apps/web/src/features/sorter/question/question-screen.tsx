@@ -23,7 +23,6 @@ import { useSaid } from './use-said.ts';
 type QuestionScreenProps = {
   readonly title: string;
   readonly view: SortView;
-  readonly question: readonly SortItem[];
   readonly itemsById: ReadonlyMap<string, SortItem>;
   /** All covers that may come, so that each is there before its question. */
   readonly covers: readonly (string | null)[];
@@ -41,16 +40,17 @@ type QuestionScreenProps = {
 
 /** One question after another, with the ranking that grows out of the answers. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { title, view, question, itemsById, covers, answers, status, onAnswer, onUndo, beads, resultPath } =
-    props;
+  const { title, view, itemsById, covers, answers, status, onAnswer, onUndo, beads, resultPath } = props;
   const cards = useRef<HTMLFieldSetElement>(null);
   const previews = useRef(new Map<number, () => void>());
   const [isHelping, setHelping] = useState(false);
   const hasKeys = useShortcutsOn();
   const of = view.question ?? [];
+  const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
+  const question = toItems(of);
   const titles = question.map((item) => item.title);
-  const settled = view.settled.flatMap((id) => itemsById.get(id) ?? []);
-  const skipped = view.skipped.flatMap((id) => itemsById.get(id) ?? []);
+  const settled = toItems(view.settled);
+  const skipped = toItems(view.skipped);
   const said = useSaid(view, itemsById, titles);
   useEffect(() => preloadCovers(covers), [covers]);
 
