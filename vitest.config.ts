@@ -32,13 +32,13 @@ const withoutDatabase = [
 
 // What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
 const sameOnBoth = [
-  'apps/server/src/features/{contact,media,pages,sharing,site}/**',
-  'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,login-floods,own-sessions}.test.ts',
-  'apps/server/src/features/catalogue/media-links.test.ts',
+  'apps/server/src/features/{contact,media,pages,report,sharing,site}/**',
+  'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
+  'apps/server/src/features/catalogue/{added-era,added-song-numbers,media-links}.test.ts',
   'apps/server/src/features/match/song-marks.test.ts',
   'apps/server/src/features/top13/top13-link.test.ts',
   'apps/server/src/platform/data-folder.test.ts',
-  'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http-messages,refusals,request-turns}.test.ts',
+  'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http,http-messages,refusals,request-turns}.test.ts',
   'apps/server/src/platform/metrics/metrics.test.ts',
   'apps/server/src/testing/deletions.test.ts',
 ];

@@ -13,7 +13,9 @@ const options = readOptions(
   process.argv.slice(2),
   all.map(({ name }) => name),
 );
-const isWanted = ({ name }: Fault) => options.names.length === 0 || options.names.includes(name);
+const roundsOf = ({ rounds }: Fault) => options.rounds ?? (options.isQuick ? rounds.quick : rounds.full);
+const isWanted = (fault: Fault) =>
+  roundsOf(fault) > 0 && (options.names.length === 0 || options.names.includes(fault.name));
 
 async function playRow(faults: readonly Fault[]): Promise<readonly Played[]> {
   const played: Played[] = [];
@@ -28,9 +30,8 @@ async function play(fault: Fault): Promise<Played> {
   const missing = fault.findMissing?.();
   const begunAt = performance.now();
   if (missing === undefined) {
-    const rounds = options.rounds ?? (isQuick ? fault.rounds.quick : fault.rounds.full);
     try {
-      await fault.play({ rounds, seed, chance: chanceOf(seed), notes });
+      await fault.play({ rounds: roundsOf(fault), seed, chance: chanceOf(seed), notes });
     } catch (error) {
       notes.endRound([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
     }

@@ -25,7 +25,7 @@ export type FuzzOptions = {
   readonly report: string | undefined;
 };
 
-const SHORT = { seed: 13, requests: 2500, shrinkMs: 1500, endAfterMs: 180_000 };
+const SHORT = { seed: 13, requests: 1500, shrinkMs: 1500, endAfterMs: 180_000 };
 const LONG = { requests: 20_000, shrinkMs: 10_000, endAfterMs: 3_600_000 };
 const MAX_SEED = 2 ** 31;
 

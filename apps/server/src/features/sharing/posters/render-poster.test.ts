@@ -219,6 +219,7 @@ test.each(hostileTitles)('a title of $name is drawn and stays words', async ({ t
   ] as const) {
     const svg = drawPoster(poster, lettering, () => '<g/>');
     expect(svg).not.toMatch(/<script|<image|&#|NaN|Infinity|undefined/);
-    expect(rasterize(svg, posterSizes[poster.kind].width).length).toBeGreaterThan(10_000);
+    // Painted small: what a title could break breaks at any size.
+    expect(rasterize(svg, posterSizes[poster.kind].width / 4).length).toBeGreaterThan(2000);
   }
 });

@@ -14,7 +14,7 @@ const SHOWN_WITHIN_MS = 2500;
 export const clockSteps: Fault = {
   name: 'clock-steps',
   title: 'clock set by an hour either way',
-  rounds: { full: 12, quick: 2 },
+  rounds: { full: 12, quick: 1 },
   async play({ rounds, seed, notes }) {
     const site = await openSqliteSite({ seed, env: { MEDIA_BASE_URL: '/media' }, options: { clock: true } });
     const { crowd } = site;

@@ -14,7 +14,7 @@ const MOMENTS = [
 export const cutConnection: Fault = {
   name: 'cut-connection',
   title: 'connection cut in mid-transaction, PostgreSQL',
-  rounds: { full: 50, quick: 3 },
+  rounds: { full: 50, quick: 1 },
   async play({ rounds, seed, notes }) {
     const site = await openPostgresSite(seed);
     const { crowd, line } = site;

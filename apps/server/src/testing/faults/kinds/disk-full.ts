@@ -9,7 +9,7 @@ const BACK_WITHIN_MS = 2000;
 export const diskFull: Fault = {
   name: 'disk-full',
   title: 'full disk, SQLite',
-  rounds: { full: 12, quick: 1 },
+  rounds: { full: 12, quick: 0 },
   async play({ rounds, seed, notes }) {
     for (let round = 1; round <= rounds; round += 1) {
       const site = await openSqliteSite({ seed: seed + round, options: { maxFileKiB: ROOM_KIB } });

@@ -6,7 +6,7 @@ import { openSqliteSite } from '../sqlite-site.ts';
 export const killSqlite: Fault = {
   name: 'kill-sqlite',
   title: 'kill -9 of the process, SQLite',
-  rounds: { full: 50, quick: 2 },
+  rounds: { full: 50, quick: 0 },
   async play({ rounds, seed, chance, notes }) {
     const site = await openSqliteSite({ seed });
     const { crowd } = site;

@@ -17,7 +17,7 @@ const STEP_MS = 500;
 export const mailServer: Fault = {
   name: 'mail-server',
   title: 'mail server that refuses, is away or hangs',
-  rounds: { full: 12, quick: 1 },
+  rounds: { full: 12, quick: 0 },
   async play({ rounds, seed, notes }) {
     const mail = await startMailTaker();
     const options = { clock: true };
