@@ -1,7 +1,7 @@
 import { addFan } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
 import { chooseInHeader } from './support/screen.ts';
-import { addSort, answerAll, answerAtOnce, resultTitles, startSort } from './support/sorter.ts';
+import { addSort, answerAll, answerAtOnce, chooseByKey, resultTitles, startSort } from './support/sorter.ts';
 
 test('a visitor sorts a Top 13, shares it, signs up and finds it in the account', async ({
   page,
@@ -16,7 +16,7 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await expect(progress).toBeVisible();
   await page.reload();
   await expect(progress).toBeVisible();
-  await answerAll(page, () => page.keyboard.press('1'));
+  await answerAll(page, chooseByKey);
   const titles = await resultTitles(page);
   expect(titles).toHaveLength(13);
 
@@ -66,7 +66,7 @@ test(
     await api('/api/rankings/user/top-thirteen', 'PUT', { slots });
 
     await startSort(page, 'top13', 'Nine');
-    await answerAll(page, () => page.keyboard.press('1'));
+    await answerAll(page, chooseByKey);
     const titles = await resultTitles(page);
     await page.getByRole('link', { name: 'Log in' }).last().click();
     await page.getByLabel('Username or email').fill(fan.username);

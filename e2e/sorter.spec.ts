@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 import { chooseInHeader, heardItems } from './support/screen.ts';
-import { answerAll, question, resultTitles, startSort } from './support/sorter.ts';
+import { answerAll, chooseByKey, question, resultTitles, startSort } from './support/sorter.ts';
 
 test('a fan sorts an album by keyboard, saves it as its ranking and takes that back', async ({
   page,
@@ -29,7 +29,7 @@ test('a fan sorts an album by keyboard, saves it as its ranking and takes that b
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Too close to call');
   await page.keyboard.press('Escape');
 
-  await answerAll(page, () => page.keyboard.press('1'));
+  await answerAll(page, chooseByKey);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const titles = await resultTitles(page);
   const heard = await heardItems(page.getByRole('list', { name: 'Your ranking' }));

@@ -4,7 +4,7 @@ import type { Fan } from './fan.ts';
 
 /** The question on screen. */
 export function question(page: Page) {
-  return page.getByRole('group', { name: /^Which is/ });
+  return page.getByRole('group', { name: /^(Which is|And the next best)/ });
 }
 
 /** Starts a sort from its page: so many at a time. */
@@ -31,6 +31,11 @@ export function answerAtOnce(page: Page): Promise<void> {
     });
     watch.observe(document, { subtree: true, childList: true });
   });
+}
+
+/** Chooses by keyboard: the first card, and the second as the next best where it can be; then goes on. */
+export async function chooseByKey(page: Page): Promise<void> {
+  for (const key of ['1', '2', 'n']) await page.keyboard.press(key);
 }
 
 /** Answers until the result is there, always by `answer`. Fails after more answers than any plan of a journey takes. */

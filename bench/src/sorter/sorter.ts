@@ -4,6 +4,7 @@ import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { grouped, percentile, toTable } from '../figures.ts';
 import { kendallTau } from './kendall-tau.ts';
 import { fordJohnson, informationBound, mergeSort, tournament } from './peers.ts';
+import { printLoved } from './loved.ts';
 import { albumFan, anyFan, fanOfNewSongs, type Fan } from './true-orders.ts';
 import { print } from '../report.ts';
 
@@ -42,6 +43,7 @@ export async function run(): Promise<void> {
   print(
     `\nNode ${process.versions.node}, ${availableParallelism()} cores, ${ORDERS} true orders for each row`,
   );
+  printLoved();
   const questionMs: number[] = [];
   for (const choices of [2, 5, 9] as const) {
     const taps: string[][] = [];

@@ -33,3 +33,8 @@ export function fanOfNewSongs(newSongs: number): (seed: number) => Fan {
     return { truth, known: [truth.filter((song) => !fresh.has(song))] };
   };
 }
+
+/** A fan of whom nothing is known but which songs are loved: only among these is anything asked. */
+export function loverOf(loved: number, seed: number): Fan {
+  return { truth: truthOf(seed).slice(0, loved), known: [] };
+}

@@ -31,16 +31,16 @@ export function startLimit(order: PartialOrder, goal: Goal, asked: number): Ques
   return { total: asked + Math.ceil(sure * room), asked, strategy, sure };
 }
 
-/** What the limit is after an answer that was just taken into what is known. */
+/** What the limit is after an answer that was just taken into what is known; the next best of a question is no other question. */
 export function afterAnswer(
   limit: QuestionLimit,
-  kind: SortAnswer['kind'],
+  kind: SortAnswer['kind'] | 'next-best',
   order: PartialOrder,
   goal: Goal,
 ): QuestionLimit {
   // What a brought back item needs was not promised for.
   if (kind === 'bring-back') return startLimit(order, goal, limit.asked);
-  const isQuestion = kind !== 'skip';
+  const isQuestion = kind === 'best' || kind === 'tie';
   const next = { ...limit, asked: limit.asked + (isQuestion ? 1 : 0) };
   if (isQuestion && hasRoom(next)) return next;
 

@@ -1,7 +1,15 @@
 import type { Result } from '../result.ts';
 import { takeAnswer, type SortAnswer, type SortProblem } from './answer.ts';
 import { afterAnswer, expectedQuestions, hasRoom, startLimit } from './limit.ts';
-import { emptyOrder, findStandings, isAbove, putAbove, type PartialOrder, type Standings } from './order.ts';
+import {
+  emptyOrder,
+  findStandings,
+  isAbove,
+  isComparable,
+  putAbove,
+  type PartialOrder,
+  type Standings,
+} from './order.ts';
 import { nextQuestion } from './question.ts';
 import { likeliestOrder } from './sampling.ts';
 
@@ -24,6 +32,11 @@ export type SortPlan = {
 export type Sort = {
   /** The items to choose from, none of which is known to be better than another; undefined when all is done. */
   readonly question: () => readonly string[] | undefined;
+  /**
+   * The others of the question that was answered last, where the fan may say which is the next best: an answer like any
+   * other, that is no question of its own. Undefined where that would tell nothing that counts.
+   */
+  readonly others: () => readonly string[] | undefined;
   readonly answer: (answer: SortAnswer) => Result<void, SortProblem>;
   /** Drops the last answer; without answers it does nothing. */
   readonly undo: () => void;
@@ -63,6 +76,10 @@ export function openSort(plan: SortPlan, answers: readonly SortAnswer[] = []): S
       const question = state.question();
       return question && toIds(question);
     },
+    others: () => {
+      const others = state.others();
+      return others && toIds(others);
+    },
     answer: (given) => state.take(given),
     undo: () => {
       state = replay(state.taken.slice(0, -1));
@@ -80,6 +97,8 @@ export function openSort(plan: SortPlan, answers: readonly SortAnswer[] = []): S
   };
 }
 
+type BestAnswer = Extract<SortAnswer, { readonly kind: 'best' }>;
+
 /** A sort without answers; its items are numbers, places in the list of ids. */
 function startSort(plan: SortPlan, ids: readonly string[]) {
   const numbers = new Map(ids.map((id, number) => [id, number]));
@@ -91,31 +110,50 @@ function startSort(plan: SortPlan, ids: readonly string[]) {
   const taken: SortAnswer[] = [];
   const skipped: string[] = [];
   let limit = startLimit(order, goal, 0);
+  // What stood beside the best of the last question.
+  let beside: readonly number[] = [];
   // Found once for each state, since what is asked for next starts from it.
   let standings: Standings | undefined;
   const currentStandings = () => (standings ??= findStandings(order));
+  const toNumbers = (of: readonly string[]) => of.flatMap((id) => numbers.get(id) ?? []);
+  const othersThan = ({ of, best }: BestAnswer) => toNumbers(of.filter((id) => id !== best));
   const isDone = () =>
     currentStandings().settled.length >= Math.min(goal.wanted, countAll(currentStandings()));
+
+  const findQuestion = () => {
+    if (isDone()) return undefined;
+    return hasRoom(limit) ? nextQuestion(order, currentStandings(), goal) : limit.strategy(order).question;
+  };
+
+  const findOthers = () => {
+    if (beside.length < 2 || isDone()) return undefined;
+    const inReach = new Map(currentStandings().open.map(({ item, above }) => [item, above < goal.wanted]));
+    const others = beside.filter((item) => inReach.get(item));
+    const isOpen = others.some((a) => others.some((b) => !isComparable(order, a, b)));
+    return isOpen ? others : undefined;
+  };
 
   return {
     order,
     taken,
     skipped,
     standings: currentStandings,
+    others: findOthers,
     take: (answer: SortAnswer) => {
+      const isOfOthers = 'of' in answer && isSameSet(toNumbers(answer.of), findOthers());
+      // The next question may be just the same.
+      const isNoQuestion = isOfOthers && !isSameSet(toNumbers(answer.of), findQuestion());
       const outcome = takeAnswer({ order, ids, numbers }, answer);
       if (!outcome.ok) return outcome;
       standings = undefined;
+      if ('of' in answer) beside = answer.kind === 'best' && !isOfOthers ? othersThan(answer) : [];
       taken.push(answer);
       if (answer.kind === 'skip') skipped.push(answer.item);
       if (answer.kind === 'bring-back') skipped.splice(skipped.indexOf(answer.item), 1);
-      limit = afterAnswer(limit, answer.kind, order, goal);
+      limit = afterAnswer(limit, isNoQuestion ? 'next-best' : answer.kind, order, goal);
       return outcome;
     },
-    question: () => {
-      if (isDone()) return undefined;
-      return hasRoom(limit) ? nextQuestion(order, currentStandings(), goal) : limit.strategy(order).question;
-    },
+    question: findQuestion,
     left: () => {
       if (isDone()) return { expected: 0, atMost: 0 };
       const atMost = Math.max(1, Math.min(limit.total - limit.asked, countUnknownPairs(currentStandings())));
@@ -134,6 +172,10 @@ function orderOf({ known }: SortPlan, numbers: ReadonlyMap<string, number>, size
     }
   }
   return order;
+}
+
+function isSameSet(items: readonly number[], others: readonly number[] | undefined): boolean {
+  return others?.length === items.length && items.every((item) => others.includes(item));
 }
 
 function countAll({ settled, open }: Standings): number {

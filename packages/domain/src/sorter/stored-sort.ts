@@ -114,19 +114,22 @@ export function checkStoredPlan(
   return ok(undefined);
 }
 
-/** Checks answers that look as they should: places of items, as many as may be shown, each once. Nothing is replayed. */
+/**
+ * Checks answers that look as they should: places of items, each once. Nothing is replayed. How many a plan shows at a time
+ * may have changed since.
+ */
 export function checkStoredAnswers(
   answers: readonly StoredAnswer[],
-  { items, choices }: Pick<StoredPlan, 'items' | 'choices'>,
+  items: readonly string[],
 ): Result<void, StoredSortProblem> {
   const wrong = answers.findIndex((text) => {
     const { kind, places } = parse(text);
     if (!areDistinctPlaces(places, items.length)) return true;
     if (isAboutOne(kind)) return false;
-    return places.length > choices || (kind !== 't' && Number(kind) >= places.length);
+    return kind !== 't' && Number(kind) >= places.length;
   });
   if (wrong < 0) return ok(undefined);
-  return problem(`answers.${wrong}`, 'must be about items that may be shown together');
+  return problem(`answers.${wrong}`, 'must be about items of the plan');
 }
 
 function problem(field: string, message: string): Result<never, StoredSortProblem> {

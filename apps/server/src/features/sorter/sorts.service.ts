@@ -84,7 +84,7 @@ export function withAnswers(
   if (from > length) return fail(invalid('from', `must be at most ${length}, the number of answers stored`));
   if (from + answers.length > SORT_LIMITS.answers)
     return fail(invalid('answers', `must make at most ${SORT_LIMITS.answers} in all`));
-  const checked = checkStoredAnswers(answers, stored.plan);
+  const checked = checkStoredAnswers(answers, stored.plan.items);
   if (!checked.ok) return fail({ code: 'invalid', ...checked.problem });
   return ok({ ...stored, answers: [...stored.answers.slice(0, from), ...answers], left });
 }

@@ -77,6 +77,8 @@ function OpenSort({ sort, status, albums, Result }: OpenSortProps) {
         itemsById={itemsById}
         covers={covers}
         answers={sort.answers.length}
+        choices={sort.plan.choices}
+        onChoices={(choices) => keep({ ...sort, plan: { ...sort.plan, choices } })}
         status={session === undefined ? 'kept-here' : status}
         onAnswer={(answer) => keep(withAnswer(sort, answer))}
         onUndo={() => keep(withUndo(sort))}

@@ -10,10 +10,19 @@ export type KeptSort = {
   readonly answers: readonly SortAnswer[];
 };
 
+/** A question whose best is chosen: the fan may say which of the others is the next best, too. */
+type NextBest = {
+  readonly of: readonly string[];
+  readonly best: string;
+  readonly others: readonly string[];
+};
+
 /** How a sort stands, for the screens. */
 export type SortView = {
   /** The ids to choose from; undefined when all is done. */
   readonly question: readonly string[] | undefined;
+  /** The question that was answered last, where a second tap on it would tell something. */
+  readonly nextBest: NextBest | undefined;
   readonly settled: readonly string[];
   readonly rest: readonly string[];
   readonly skipped: readonly string[];
@@ -37,6 +46,7 @@ export function viewOf(kept: KeptSort): SortView {
   const { settled, rest, skipped } = sort.result();
   const view: SortView = {
     question: sort.question(),
+    nextBest: nextBestOf(sort),
     settled,
     rest,
     skipped,
@@ -45,6 +55,12 @@ export function viewOf(kept: KeptSort): SortView {
   };
   views.set(kept, view);
   return view;
+}
+
+function nextBestOf(sort: Sort): NextBest | undefined {
+  const others = sort.others();
+  const last = others && sort.answers().findLast(({ kind }) => kind === 'best');
+  return others && last?.kind === 'best' ? { of: last.of, best: last.best, others } : undefined;
 }
 
 /** The sort with one more answer; undefined where it can't be taken, as a second tap on a question that has gone. */

@@ -46,9 +46,8 @@ export const sorterWords = {
       count === 1 ? 'Your track number ranking' : `Your ${count} track number rankings`,
     'all-songs': () => 'Your ranking of all songs',
   },
-  saves: (count: number, isMany: boolean) =>
-    `${isMany ? 'save' : 'saves'} ${count === 0 ? 'no taps here' : `about ${taps(count)}`}`,
-  wouldSave: (count: number) => (count === 0 ? 'would save no taps here' : `would save about ${taps(count)}`),
+  saves: (count: number, isMany: boolean) => `${isMany ? 'save' : 'saves'} about ${taps(count)}`,
+  wouldSave: (count: number) => `would save about ${taps(count)}`,
   start: 'Start sorting',
   tooFew: 'Choose at least two to sort.',
   allKnown: 'Your rankings say it all already. See the result, or leave one out to sort anew.',
@@ -82,6 +81,13 @@ export const sorterWords = {
   askTwo: (a: string, b: string) => `Which is better: ${a} or ${b}?`,
   askMany: (titles: readonly string[]) =>
     `Which is the best of ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}?`,
+  nextBest: 'And the next best?',
+  askNext: (best: string, titles: readonly string[]) =>
+    `${best} is the best of these. And the next best, of ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}? Or press Next.`,
+  next: 'Next',
+  isBest: 'The best of these',
+  fewer: (count: number) =>
+    `Only ${count} this time: how the others stand to these is known already, so nothing is missing.`,
   or: 'or',
   playPreview: (title: string) => `Play ${title}`,
   stopPreview: (title: string) => `Pause ${title}`,
@@ -97,6 +103,7 @@ export const sorterWords = {
     ['Arrow keys', 'Go from card to card'],
     ['Enter', 'Choose the card in focus'],
     ['Space', 'Play or pause its preview'],
+    ['N', 'Go on without a next best'],
     ['T', 'Too close to call'],
     ['S', 'Don’t know the card in focus'],
     ['U or Ctrl-Z', 'Take the last answer back'],

@@ -3,7 +3,9 @@ import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './choice-card.module.css';
@@ -18,6 +20,8 @@ type ChoiceCardProps = {
   /** How many cards there are. */
   readonly count: number;
   readonly hasKeys: boolean;
+  /** Whether it can be chosen, was chosen as the best already, or is out of the question. */
+  readonly state: 'open' | 'best' | 'out';
   readonly onChoose: () => void;
   readonly onSkip: () => void;
   /** Takes how to play or stop the preview, for the keyboard. */
@@ -25,7 +29,8 @@ type ChoiceCardProps = {
 };
 
 /** One of the choices: the whole card chooses it; hovering it, resting the focus on it or its button plays the preview. */
-export function ChoiceCard({ item, number, count, hasKeys, onChoose, onSkip, previewRef }: ChoiceCardProps) {
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { item, number, count, hasKeys, state, onChoose, onSkip, previewRef } = props;
   const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
   const { title, about, cover, era } = item;
 
@@ -34,11 +39,18 @@ export function ChoiceCard({ item, number, count, hasKeys, onChoose, onSkip, pre
   }
 
   return (
-    <div ref={offerPreview} className={styles['card']} data-era={era} data-playing={isPlaying || undefined}>
+    <div
+      ref={offerPreview}
+      className={styles['card']}
+      data-era={era}
+      data-playing={isPlaying || undefined}
+      data-state={state}
+    >
       <button
         type="button"
         className={styles['choice']}
         data-choice=""
+        aria-disabled={state !== 'open' || undefined}
         aria-keyshortcuts={hasKeys ? String(number) : undefined}
         onClick={onChoose}
         {...coverEvents}
@@ -47,12 +59,13 @@ export function ChoiceCard({ item, number, count, hasKeys, onChoose, onSkip, pre
           <span className={styles['record']} />
           <Cover src={cover} size={count > LARGE_COVERS ? 96 : 320} loading="eager" />
           <span className={styles['number']}>
-            <Bead look="letter">{number}</Bead>
+            <Bead look="letter">{state === 'best' ? <Icon name="check" size="sm" /> : number}</Bead>
           </span>
         </span>
         <span className={styles['words']}>
           <span className={styles['title']}>{title}</span>
           <span className={styles['about']}>{about}</span>
+          {state === 'best' && <VisuallyHidden>{sorterWords.isBest}</VisuallyHidden>}
         </span>
       </button>
       <div className={styles['tools']}>
@@ -69,14 +82,16 @@ export function ChoiceCard({ item, number, count, hasKeys, onChoose, onSkip, pre
             </span>
           </>
         )}
-        <button
-          type="button"
-          className={styles['skip']}
-          aria-label={sorterWords.skip(title)}
-          onClick={onSkip}
-        >
-          {sorterWords.skipShort}
-        </button>
+        {state === 'open' && (
+          <button
+            type="button"
+            className={styles['skip']}
+            aria-label={sorterWords.skip(title)}
+            onClick={onSkip}
+          >
+            {sorterWords.skipShort}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import styles from './question-actions.module.css';
 type QuestionActionsProps = {
   readonly canUndo: boolean;
   readonly onTie: () => void;
+  /** Goes on without saying which is the next best, where that is asked. */
+  readonly onNext: (() => void) | undefined;
   readonly onUndo: () => void;
   /** The address of the result as it stands. */
   readonly resultPath: string;
@@ -14,12 +16,23 @@ type QuestionActionsProps = {
 };
 
 /** What else can be said to a question than which is best, and the way out. */
-export function QuestionActions({ canUndo, onTie, onUndo, resultPath, onHelp }: QuestionActionsProps) {
+export function QuestionActions({
+  canUndo,
+  onTie,
+  onNext,
+  onUndo,
+  resultPath,
+  onHelp,
+}: QuestionActionsProps) {
   return (
     <div className={styles['actions']}>
-      <Button variant="quiet" onClick={onTie}>
-        {sorterWords.tie}
-      </Button>
+      {onNext ? (
+        <Button onClick={onNext}>{sorterWords.next}</Button>
+      ) : (
+        <Button variant="quiet" onClick={onTie}>
+          {sorterWords.tie}
+        </Button>
+      )}
       <Button variant="quiet" aria-disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo" size="sm" />
         {sorterWords.undo}

@@ -2,6 +2,7 @@ import type { Ref, RefObject } from 'react';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import type { Step } from './use-step.ts';
 import styles from './question-cards.module.css';
 
 /** More choices than these get small cards, and on a phone a wall of covers. */
@@ -10,6 +11,7 @@ const FEW = 6;
 type QuestionCardsProps = {
   readonly ref: Ref<HTMLFieldSetElement>;
   readonly question: readonly SortItem[];
+  readonly step: Step;
   readonly hasKeys: boolean;
   /** Cards are counted from 0. */
   readonly onChoose: (card: number) => void;
@@ -19,7 +21,15 @@ type QuestionCardsProps = {
 };
 
 /** The choices of a question, named by the heading with the id `question`. */
-export function QuestionCards({ ref, question, hasKeys, onChoose, onSkip, previews }: QuestionCardsProps) {
+export function QuestionCards({
+  ref,
+  question,
+  step,
+  hasKeys,
+  onChoose,
+  onSkip,
+  previews,
+}: QuestionCardsProps) {
   return (
     <div className={styles['frame']}>
       <fieldset
@@ -43,6 +53,7 @@ export function QuestionCards({ ref, question, hasKeys, onChoose, onSkip, previe
             number={card + 1}
             count={question.length}
             hasKeys={hasKeys}
+            state={item.id === step.best ? 'best' : step.open.includes(item.id) ? 'open' : 'out'}
             onChoose={() => onChoose(card)}
             onSkip={() => onSkip(card)}
             previewRef={previews}

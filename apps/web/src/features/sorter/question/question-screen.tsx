@@ -5,9 +5,11 @@ import { Page } from '#ui/page.tsx';
 import { useUndoKeys } from '#ui/use-undo-keys.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortAnswer } from '@thirteen/domain/sorter/answer.ts';
+import type { ChoiceCount } from '../make-plan.ts';
 import type { SortItem } from '../sort-items.ts';
 import type { SortView } from '../sort-view.ts';
 import { sorterWords } from '../sorter.words.ts';
+import { AtATime } from './at-a-time.tsx';
 import { preloadCovers } from './preload-covers.ts';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionCards } from './question-cards.tsx';
@@ -19,6 +21,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcutsOn } from './shortcuts.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import { useSaid } from './use-said.ts';
+import { useStep, type Step } from './use-step.ts';
 
 type QuestionScreenProps = {
   readonly title: string;
@@ -28,6 +31,9 @@ type QuestionScreenProps = {
   readonly covers: readonly (string | null)[];
   /** How many answers there are, skips included. */
   readonly answers: number;
+  /** How many a question may show. */
+  readonly choices: ChoiceCount;
+  readonly onChoices: (choices: ChoiceCount) => void;
   /** How saving stands; a visitor's sort stays in the browser. */
   readonly status: SavingState | 'kept-here';
   readonly onAnswer: (answer: SortAnswer) => void;
@@ -40,29 +46,29 @@ type QuestionScreenProps = {
 
 /** One question after another, with the ranking that grows out of the answers. */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { title, view, itemsById, covers, answers, status, onAnswer, onUndo, beads, resultPath } = props;
+  const { title, view, itemsById, covers, answers, choices, status, onAnswer, onUndo, beads } = props;
   const cards = useRef<HTMLFieldSetElement>(null);
   const previews = useRef(new Map<number, () => void>());
   const [isHelping, setHelping] = useState(false);
   const hasKeys = useShortcutsOn();
-  const of = view.question ?? [];
+  const step = useStep(view);
+  const { of, open, best: chosen, goOn } = step;
   const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
   const question = toItems(of);
-  const titles = question.map((item) => item.title);
   const settled = toItems(view.settled);
   const skipped = toItems(view.skipped);
-  const said = useSaid(view, itemsById, titles);
+  const said = useSaid(view, itemsById, step);
   useEffect(() => preloadCovers(covers), [covers]);
 
   const choose = (card: number) => {
     const best = of[card];
-    if (best !== undefined) onAnswer({ kind: 'best', of, best });
+    if (best !== undefined && open.includes(best)) onAnswer({ kind: 'best', of: open, best });
   };
   const skip = (card: number) => {
     const item = of[card];
-    if (item !== undefined) onAnswer({ kind: 'skip', item });
+    if (item !== undefined && open.includes(item)) onAnswer({ kind: 'skip', item });
   };
-  const tie = () => onAnswer({ kind: 'tie', of });
+  const tie = () => chosen === undefined && onAnswer({ kind: 'tie', of });
   const undo = () => answers > 0 && onUndo();
 
   useUndoKeys({ undo, redo: () => undefined });
@@ -73,6 +79,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       skip,
       tie,
       undo,
+      goOn: () => goOn?.(),
       preview: (card) => previews.current.get(card)?.(),
       help: () => setHelping(true),
     },
@@ -88,12 +95,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
             <QuestionProgress view={view} answers={answers} />
           </header>
           <h2 className={styles['question']} id="question">
-            {question.length === 2 ? sorterWords.better : sorterWords.best}
+            {headingOf(step)}
           </h2>
           <VisuallyHidden live="polite">{said}</VisuallyHidden>
           <QuestionCards
             ref={cards}
             question={question}
+            step={step}
             hasKeys={hasKeys}
             onChoose={choose}
             onSkip={skip}
@@ -102,10 +110,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <QuestionActions
             canUndo={answers > 0}
             onTie={tie}
+            onNext={goOn}
             onUndo={undo}
-            resultPath={resultPath}
+            resultPath={props.resultPath}
             onHelp={() => setHelping(true)}
           />
+          <AtATime choices={choices} shown={of.length} onChoose={props.onChoices} />
         </div>
         <RankingAside count={settled.length} status={status}>
           {beads !== undefined && (
@@ -126,4 +136,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
       {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </Page>
   );
+}
+
+function headingOf({ of, best }: Step): string {
+  if (best !== undefined) return sorterWords.nextBest;
+  return of.length === 2 ? sorterWords.better : sorterWords.best;
 }

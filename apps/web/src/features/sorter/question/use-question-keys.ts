@@ -6,13 +6,14 @@ export type QuestionKeys = {
   readonly preview: (card: number) => void;
   readonly skip: (card: number) => void;
   readonly tie: () => void;
+  readonly goOn: () => void;
   readonly undo: () => void;
   readonly help: () => void;
 };
 
 /**
  * The keys of a question, wherever the focus is on the page: 1 to 9 choose, arrows walk from card to card, Space plays
- * the card in focus, S skips it, T ties, U takes back, ? explains. `cards` holds the buttons of the cards.
+ * the card in focus, S skips it, T ties, N goes on, U takes back, ? explains. `cards` holds the buttons of the cards.
  */
 export function useQuestionKeys(
   cards: RefObject<HTMLElement | null>,
@@ -37,19 +38,25 @@ export function useQuestionKeys(
     if (!isOn) return false;
     const number = Number(event.key);
     if (buttons[number - 1] && !event.repeat) return (keys.choose(number - 1), true);
-    switch (event.key.toLowerCase()) {
+    return actByLetter(event, inFocus);
+  }
+
+  function actByLetter({ key, repeat }: KeyboardEvent, inFocus: number): boolean {
+    const once = (action: () => void) => {
+      if (!repeat) action();
+      return true;
+    };
+    switch (key.toLowerCase()) {
       case 't':
-        if (!event.repeat) keys.tie();
-        return true;
+        return once(keys.tie);
+      case 'n':
+        return once(keys.goOn);
       case 's':
-        if (inFocus >= 0 && !event.repeat) keys.skip(inFocus);
-        return inFocus >= 0;
+        return inFocus >= 0 && once(() => keys.skip(inFocus));
       case 'u':
-        keys.undo();
-        return true;
+        return (keys.undo(), true);
       case '?':
-        keys.help();
-        return true;
+        return (keys.help(), true);
       default:
         return false;
     }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { SortItem } from '../sort-items.ts';
 import type { SortView } from '../sort-view.ts';
+import type { Step } from './use-step.ts';
 import { sorterWords } from '../sorter.words.ts';
 
 /** What is read out after an answer: what has become certain, then the new question. */
 export function useSaid(
   view: SortView,
   itemsById: ReadonlyMap<string, SortItem>,
-  titles: readonly string[],
+  { open, best }: Step,
 ): string {
   const [before, setBefore] = useState({ view, news: '' });
   let { news } = before;
@@ -15,8 +16,11 @@ export function useSaid(
     news = newsOf(before.view, view, itemsById);
     setBefore({ view, news });
   }
+  const titleOf = (id: string) => itemsById.get(id)?.title ?? '';
+  const titles = open.map(titleOf);
   const [a = '', b = ''] = titles;
-  const question = titles.length === 2 ? sorterWords.askTwo(a, b) : sorterWords.askMany(titles);
+  const ask = titles.length === 2 ? sorterWords.askTwo(a, b) : sorterWords.askMany(titles);
+  const question = best === undefined ? ask : sorterWords.askNext(titleOf(best), titles);
   return `${news} ${question}`.trim();
 }
 

@@ -4,6 +4,7 @@ import { orderToSave, resultOrder } from './result-order.ts';
 
 const view = {
   question: ['c', 'd'],
+  nextBest: undefined,
   settled: ['a', 'b'],
   rest: ['d', 'c'],
   skipped: ['e'],

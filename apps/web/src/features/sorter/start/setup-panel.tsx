@@ -46,23 +46,25 @@ export function SetupPanel({ setup, albums, onChoices, onUntick, onStart }: Setu
   return (
     <section className={styles['panel']} aria-labelledby="setup">
       <h2 id="setup">{goalTitle(goal, (key) => albums.find((album) => album.key === key)?.title)}</h2>
-      <fieldset className={styles['group']}>
-        <legend>{sorterWords.choicesAtOnce}</legend>
-        {choiceCounts.map((count) => (
-          <label key={count} className={styles['choice']}>
-            <input
-              type="radio"
-              name="choices"
-              checked={choices === count}
-              onChange={() => onChoices(count)}
-            />
-            <span className={styles['name']}>{sorterWords.atATime[count]}</span>
-            <span className={styles['taps']} data-counting={isCounting || undefined}>
-              {isTooFew ? '' : sorterWords.aboutTaps(taps.get(count) ?? 0)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {!isKnown && (
+        <fieldset className={styles['group']}>
+          <legend>{sorterWords.choicesAtOnce}</legend>
+          {choiceCounts.map((count) => (
+            <label key={count} className={styles['choice']}>
+              <input
+                type="radio"
+                name="choices"
+                checked={choices === count}
+                onChange={() => onChoices(count)}
+              />
+              <span className={styles['name']}>{sorterWords.atATime[count]}</span>
+              <span className={styles['taps']} data-counting={isCounting || undefined}>
+                {isTooFew ? '' : sorterWords.aboutTaps(taps.get(count) ?? 0)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {sources.length > 0 && (
         <fieldset className={styles['group']}>
           <legend>{sorterWords.knownTitle}</legend>
@@ -72,11 +74,7 @@ export function SetupPanel({ setup, albums, onChoices, onUntick, onStart }: Setu
               <input type="checkbox" checked={!unticked.has(id)} onChange={() => toggle(id)} />
               <span className={styles['name']}>
                 {sorterWords.known[id](count)}{' '}
-                <span className={styles['saving']}>
-                  {unticked.has(id)
-                    ? sorterWords.wouldSave(savings.get(id) ?? 0)
-                    : sorterWords.saves(savings.get(id) ?? 0, count > 1)}
-                </span>
+                <Saving taps={savings.get(id) ?? 0} isTicked={!unticked.has(id)} isMany={count > 1} />
               </span>
             </label>
           ))}
@@ -90,4 +88,13 @@ export function SetupPanel({ setup, albums, onChoices, onUntick, onStart }: Setu
       </Button>
     </section>
   );
+}
+
+type SavingProps = { readonly taps: number; readonly isTicked: boolean; readonly isMany: boolean };
+
+/** What a ranking saves, if anything: one that others say all of saves nothing. */
+function Saving({ taps, isTicked, isMany }: SavingProps) {
+  if (taps === 0) return null;
+  const words = isTicked ? sorterWords.saves(taps, isMany) : sorterWords.wouldSave(taps);
+  return <span className={styles['saving']}>{words}</span>;
 }

@@ -2,6 +2,7 @@ import type { Album } from '@thirteen/contract/albums.ts';
 import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Page } from '#ui/page.tsx';
+import { usePreset } from '../use-preset.ts';
 import { knownSources, type FanLists, type KnownSource } from '../known-orders.ts';
 import type { SortLine } from '../sort-state.ts';
 import { makePlan, type ChoiceCount, type SortSetup } from '../make-plan.ts';
@@ -34,7 +35,9 @@ const NONE: ReadonlySet<never> = new Set();
 /** What to sort and how, and what is under way. */
 export function StartScreen(props: StartScreenProps) {
   const { albums, lists, goal, sorts, left, notice, isVisitor, onGoal, onStart, onRemove } = props;
-  const [choices, setChoices] = useState<ChoiceCount>(2);
+  const preset = usePreset();
+  const [chosen, setChoices] = useState<ChoiceCount>();
+  const choices = chosen ?? preset;
   const [unticked, setUnticked] = useState<ReadonlySet<KnownSource['id']>>(NONE);
   const [ticking, setTicking] = useState({ goal, ticked: firstTicked(goal, albums, lists) });
   const ticked = ticking.goal === goal ? ticking.ticked : firstTicked(goal, albums, lists);
