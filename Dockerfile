@@ -1,4 +1,4 @@
-# The server with the built web app. Unverified: no Docker was at hand; `npm run test:cluster` runs the same parts.
+# The server with the built web app. Unverified: no Docker was at hand; `npm run lab -- deployed` runs the same parts.
 FROM node:24-slim AS web
 WORKDIR /app
 COPY . .

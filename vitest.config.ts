@@ -13,14 +13,14 @@ const shared = {
   hookTimeout: 120_000,
 };
 
-const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts'] };
+const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts', 'lab/cluster/*.test.ts'] };
 
 // What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
 const withoutDatabase = [
   'apps/server/src/platform/{files,workers,pictures}/**',
   'apps/server/src/wiring/workers.test.ts',
   'apps/server/src/features/sharing/posters/**',
-  'apps/server/src/testing/balancer.test.ts',
+  'lab/cluster/**',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
@@ -55,7 +55,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{*,src/**/*}.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            '{scripts,lab}/**/*.test.mjs',
           ],
         },
       },
@@ -69,12 +69,12 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
         },
       },
-      // `npm run test:cluster`: what only nginx and PgBouncer can show.
+      // `npm run lab -- deployed`: what only nginx and PgBouncer can show.
       {
         test: {
           ...shared,
           name: 'deployed',
-          include: ['apps/server/src/testing/deployed/*.deployed.ts'],
+          include: ['lab/deployed/*.deployed.ts'],
         },
       },
     ],

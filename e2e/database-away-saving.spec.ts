@@ -19,7 +19,7 @@ async function moveDown(page: Page, slot: number): Promise<void> {
   for (const press of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(press);
 }
 
-// `npm run test:faults` kills PostgreSQL again and again, without a browser.
+// `npm run lab -- faults` kills PostgreSQL again and again, without a browser.
 test(
   'what is saved while PostgreSQL is away waits in the browser and arrives when it is back',
   { tag: '@full' },

@@ -1,16 +1,16 @@
-import { startByPuppeteer } from './browsers/puppeteer-engine.ts';
-import { playKillRounds } from './browsers/kill-rounds.ts';
+import { startChromium } from '../lab/browsers/chromium-engine.ts';
+import { playKillRounds } from '../lab/kills/kill-rounds.ts';
 import { expect, test } from './support/journey.ts';
 
 const ROUNDS = process.env['TEST_ALL'] === '1' ? 5 : 1;
 
-// `npm run test:kills` has more rounds, of chance, in every engine.
+// `npm run lab -- kills` has more rounds, of chance, in every engine.
 test(
   'no move is lost when the server is killed before and after it, again and again',
   { tag: '@full' },
   async () => {
     test.setTimeout(240_000);
-    const engine = await startByPuppeteer('chrome', process.env['E2E_BROWSER'] ?? '');
+    const engine = await startChromium(process.env['E2E_BROWSER'] ?? '');
     let turn = 0;
     try {
       const { losses } = await playKillRounds(engine, {

@@ -26,7 +26,7 @@ const RANKING_PARTS =
 const CHANGE_PARTS =
   /\.saving\.ts$|[\\/]src[\\/]set-list(?:[\\/](?:set-list|spots)|\.ts)|pages[\\/]waiting-changes/;
 
-/** The oldest browsers that the site is made for, which `npm run test:all` knows as well: scripts/lib/baseline. */
+/** The oldest browsers that the site is made for, which `npm run test:all` knows as well: lab/baseline. */
 const BUILD_TARGETS = ['chrome123', 'firefox128', 'safari17.5', 'ios17.5'];
 
 const LAYERS = '@layer reset,base,ui,features;';

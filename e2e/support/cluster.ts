@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A site on PostgreSQL, as `npm run cluster` starts it, with one process. What dies is started again. */
+/** A site on PostgreSQL, as `npm run lab -- cluster` starts it, with one process. What dies is started again. */
 export type TestCluster = {
   readonly url: string;
   /** Ends PostgreSQL at once, as a power cut does. It does not come back before `letPostgresStart`. */
@@ -13,7 +13,7 @@ export type TestCluster = {
   readonly stop: () => Promise<void>;
 };
 
-const CLUSTER = new URL('../../apps/server/scripts/cluster.ts', import.meta.url).pathname;
+const CLUSTER = new URL('../../lab/cluster/main.ts', import.meta.url).pathname;
 const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE'];
 
 /** Starts such a site on free ports, with data of its own. */

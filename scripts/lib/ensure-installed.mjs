@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Refusal, STOPPED } from './command.mjs';
 import { runNpm } from './npm.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { cacheFolder, inRepository } from './repository.mjs';
+import { cacheFolder, root } from './repository.mjs';
 
-const STAMP = inRepository('node_modules', '.thirteen-install');
 const LOG = join(cacheFolder, 'install.log');
 const TIME_LIMIT_MS = 5 * 60_000;
 
@@ -25,35 +24,40 @@ const INSTALL = [
   '--loglevel=error',
 ];
 
-/** Installs the packages of the lock file unless `node_modules` already holds them. Throws a `Refusal` when it cannot. */
-export async function ensureInstalled() {
-  if (await isInstalled()) return;
-  await oneAtATime('install', async () => {
-    if (!(await isInstalled())) await install();
+/** Installs the packages of a folder's lock file unless its `node_modules` holds them. Throws a `Refusal` when it cannot. */
+export async function ensureInstalled(folder = root) {
+  if (await isInstalled(folder)) return;
+  await oneAtATime(`install-${basename(folder)}`, async () => {
+    if (!(await isInstalled(folder))) await install(folder);
   });
 }
 
-async function isInstalled() {
-  const stamp = await readFile(STAMP, 'utf8').catch(() => undefined);
-  return stamp === (await wantedStamp());
+function stampOf(folder) {
+  return join(folder, 'node_modules', '.thirteen-install');
+}
+
+async function isInstalled(folder) {
+  const stamp = await readFile(stampOf(folder), 'utf8').catch(() => undefined);
+  return stamp === (await wantedStamp(folder));
 }
 
 // Binaries differ by platform, so a copied folder is not taken for an installed one.
-async function wantedStamp() {
-  const lock = await readFile(inRepository('package-lock.json'));
+async function wantedStamp(folder) {
+  const lock = await readFile(join(folder, 'package-lock.json'));
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
-async function install() {
+async function install(folder) {
   console.log('Installing packages: half a minute or so, only this once ...');
   const startedAt = Date.now();
-  const stamp = await wantedStamp();
+  const stamp = await wantedStamp(folder);
 
-  let attempt = await npm(INSTALL);
-  if (attempt.code !== 0 && !attempt.stopped) attempt = await npm([...INSTALL, '--prefer-offline']);
+  const args = [...INSTALL, '--prefix', folder];
+  let attempt = await npm(args);
+  if (attempt.code !== 0 && !attempt.stopped) attempt = await npm([...args, '--prefer-offline']);
   if (attempt.code !== 0) throw await refusal(attempt);
 
-  await writeFile(STAMP, stamp);
+  await writeFile(stampOf(folder), stamp);
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 

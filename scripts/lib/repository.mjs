@@ -9,3 +9,6 @@ export const cacheFolder = join(root, '.cache');
 
 /** An absolute path inside the repository. */
 export const inRepository = (...parts) => join(root, ...parts);
+
+/** What only `npm run lab` uses: a package of its own, with a lock file of its own. */
+export const lab = inRepository('lab');

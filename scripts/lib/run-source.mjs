@@ -4,13 +4,10 @@ import { requireNode24 } from './node24.mjs';
 import { inRepository } from './repository.mjs';
 import { runInForeground } from './run-child.mjs';
 
-/**
- * Makes the repository ready and runs one of its TypeScript files with the arguments of this command.
- * Resolves with the file's exit code.
- */
-export async function runSource(path, { withWebApp = false } = {}) {
+/** Makes the repository ready and runs one of its TypeScript files. Resolves with the file's exit code. */
+export async function runSource(path, args, { withWebApp = false } = {}) {
   await ensureInstalled();
   const node = requireNode24();
   if (withWebApp) await ensureWebBuilt();
-  return runInForeground(node, [inRepository(path), ...process.argv.slice(2)]);
+  return runInForeground(node, [inRepository(path), ...args]);
 }

@@ -2,8 +2,8 @@ import { requireNode24 } from './node24.mjs';
 import { inRepository } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
 
-const CODE = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'vitest.config.ts'];
-const MODULES = ['packages', 'apps', 'e2e', 'bench'];
+const CODE = ['packages', 'apps', 'e2e', 'lab', 'scripts', 'vitest.config.ts'];
+const MODULES = ['packages', 'apps', 'e2e', 'lab'];
 
 /** The checks that read the code without running it, slowest first. Each is a suite of one test. */
 export const staticChecks = [
@@ -17,7 +17,7 @@ export const staticChecks = [
 ];
 
 /** What our oldest browsers lack: as long as all the others, and seldom a fault, so it waits for `npm run test:all`. */
-export const oldestBrowsers = suite('oldest browsers', inRepository('scripts', 'baseline.mjs'));
+export const oldestBrowsers = suite('oldest browsers', inRepository('lab', 'baseline', 'main.mjs'));
 
 function check(name, program, args, accepts) {
   return suite(name, inRepository('node_modules', program), args, accepts);

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findMissingPrograms, withSystemPath } from '../../lab/deployed/programs.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
 import { buildWeb } from './ensure-web-built.mjs';
-import { findMissingPrograms, withSystemPath } from './cluster-programs.mjs';
 import { requireNode24 } from './node24.mjs';
-import { cacheFolder, inRepository } from './repository.mjs';
+import { cacheFolder, inRepository, lab } from './repository.mjs';
 import { runQuietly } from './run-child.mjs';
 import { oldestBrowsers, staticChecks } from './static-checks.mjs';
 import { findingsOf, findingsOfOne, readCounts, readPlaywright, readVitest } from './test-results.mjs';
@@ -17,8 +18,8 @@ const EVERYTHING = { TEST_ALL: '1' };
 
 const VITEST = inRepository('node_modules', 'vitest', 'vitest.mjs');
 const PLAYWRIGHT = inRepository('node_modules', '@playwright', 'test', 'cli.js');
-const FUZZ = inRepository('apps', 'server', 'src', 'testing', 'fuzz', 'main.ts');
-const FAULTS = inRepository('apps', 'server', 'src', 'testing', 'faults', 'main.ts');
+const FUZZ = inRepository('lab', 'fuzz', 'main.ts');
+const FAULTS = inRepository('lab', 'faults', 'main.ts');
 
 /** The web app built for production, as `npm start` builds it. */
 const build = { name: 'build', run: async () => findingsOfOne(await buildWeb()) };
@@ -79,10 +80,12 @@ function journeys(env) {
 
 /** The main journeys of a fan in another engine, on the built app, where that is installed. */
 function engine(name) {
-  const main = inRepository('e2e', 'browsers', 'main.ts');
+  const main = inRepository('lab', 'browsers', 'main.ts');
   const read = (report) => (report.missing ? readCounts(report) : readPlaywright(report));
-  const run = () =>
-    runWithReport(name, read, (file) => ({ args: [main, '--engine', name, '--report', file] }));
+  const run = async () => {
+    await ensureInstalled(lab);
+    return runWithReport(name, read, (file) => ({ args: [main, '--engine', name, '--report', file] }));
+  };
   return { name: `journeys in ${name}`, after: ['build'], run };
 }
 
@@ -95,8 +98,12 @@ function counting(name, program, options) {
 
 /** Rounds of a server that is killed around an edit, in every engine. */
 function kills() {
-  const main = inRepository('e2e', 'browsers', 'kill-rounds-main.ts');
-  return { name: 'kills', after: ['build'], verbose: true, run: () => runProgram(main, []) };
+  const main = inRepository('lab', 'kills', 'main.ts');
+  const run = async () => {
+    await ensureInstalled(lab);
+    return runProgram(main, []);
+  };
+  return { name: 'kills', after: ['build'], verbose: true, run };
 }
 
 /** What only nginx and PgBouncer can show. */

@@ -33,7 +33,7 @@ export async function createCitusDatabase(
 }
 
 /** Makes a distributed database, brought up to date. */
-export async function createDistributedDatabase(
+async function createDistributedDatabase(
   coordinator: string,
   workers: readonly string[],
 ): Promise<PostgresDatabase> {

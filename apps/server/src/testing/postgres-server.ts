@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/cluster/free-port.ts';
-import { postgresUrl, startPackagedPostgres } from '../../scripts/cluster/packaged-postgres.ts';
+import { findFreePort } from './free-port.ts';
+import { postgresUrl, startPackagedPostgres } from './packaged-postgres.ts';
 
 /** A PostgreSQL server that exists for one test run. `url` leads to its first, empty database. */
 export type PostgresServer = {

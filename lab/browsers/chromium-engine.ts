@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test';
+import { browserFlags } from '../../e2e/support/browser.ts';
+import { WINDOW, type BrowserWindow, type Engine } from './browser-window.ts';
+
+const DRAG_STEPS = 10;
+
+/** What the pages of Playwright and of puppeteer have in common, as far as a window needs it. */
+export type DrivenPage = {
+  goto(url: string, options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
+  reload(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  readonly mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number, options?: { steps: number }): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
+};
+
+/** Chromium as it is installed, by the path of its program. */
+export async function startChromium(executablePath: string): Promise<Engine> {
+  const program = await chromium.launch({ executablePath, args: browserFlags });
+  return {
+    openWindow: async () => {
+      const context = await program.newContext({ viewport: WINDOW });
+      return toWindow(await context.newPage(), () => context.close());
+    },
+    close: () => program.close(),
+  };
+}
+
+/** A page as a window; `close` ends it with its profile. */
+export function toWindow(page: DrivenPage, close: () => Promise<void>): BrowserWindow {
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    run: (work, ...args) =>
+      page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<ReturnType<typeof work>>,
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    type: (text) => page.keyboard.type(text),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+      await page.mouse.up();
+    },
+    close,
+  };
+}

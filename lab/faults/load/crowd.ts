@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataFolderNames } from '../../../apps/server/src/platform/data-folder.ts';
+import type { Database } from '../../../apps/server/src/platform/db/database.ts';
+import { readSiteFacts } from '../../../apps/server/src/testing/site-facts.ts';
+import { chanceOf } from '../../chance.ts';
+import { findBookErrors } from './books.ts';
+import { createAsker, type Asker } from './asker.ts';
+import { enterFan, type Fan } from './fan.ts';
+import { keptThings } from './kept-things.ts';
+import { createNewcomers } from './newcomers.ts';
+
+/** A running site: its processes that serve now, its data folder, and a way to look into its database. */
+export type Site = {
+  readonly origins: () => readonly string[];
+  readonly dataDir: string;
+  readonly database: Database;
+};
+
+/** Fans who use a site at the same time, and a judge of what came of it. */
+export type Crowd = {
+  readonly asker: Asker;
+  /** Lets everybody begin. They go on through faults until `halt`. */
+  go(): void;
+  /** Stops everybody once their open requests have ended; nothing is sent again. */
+  halt(): Promise<void>;
+  /** Resolves with how long it took until so many more changes were acknowledged; throws where that doesn't come. */
+  untilAcknowledged(more: number): Promise<number>;
+  /** What is wrong, in sentences, while everybody halts and the site serves. Where it takes no writes, logins can't be tried. */
+  findLosses(options?: { readonly takesWrites: boolean }): Promise<readonly string[]>;
+  /** Resolves when so many more requests got a 503; throws where that doesn't come. */
+  untilTold(more: number): Promise<number>;
+  acknowledged(): number;
+  told(): number;
+  /** How many changes of lists had no answer when everybody was halted. */
+  interrupted(): number;
+};
+
+const FANS = 8;
+const COMES_WITHIN_MS = 20_000;
+const PASSWORD = 'a long quiet evening';
+
+/** Brings fans to a site that serves. The same seed makes the same plans. */
+export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
+  const asker = createAsker(site.origins);
+  const [origin = ''] = site.origins();
+  const things = keptThings(await readSiteFacts(origin));
+  const fans: Fan[] = [];
+  for (let number = 1; number <= FANS; number += 1) {
+    const username = `fan-${seed}-${number}`;
+    const token = await signUp(asker, username);
+    fans.push(await enterFan({ asker, things, chance: chanceOf(seed + number), username, token }));
+  }
+  const newcomers = createNewcomers({
+    asker,
+    outbox: join(site.dataDir, dataFolderNames.outbox),
+    listWaiting: (address) => listWaiting(site.database, address),
+    prefix: `new-${seed}`,
+  });
+  const everybody = [...fans, newcomers];
+  const acknowledged = () => everybody.reduce((sum, one) => sum + one.acknowledged(), 0);
+  const told = () => asker.statuses.get(503) ?? 0;
+  let isOver = true;
+  let lives: Promise<unknown> = Promise.resolve();
+
+  return {
+    asker,
+    go() {
+      isOver = false;
+      lives = Promise.all(everybody.map((one) => one.live(() => isOver)));
+    },
+    async halt() {
+      isOver = true;
+      await lives;
+    },
+    untilAcknowledged: (more) => untilMore('changes were not acknowledged', acknowledged, more),
+    untilTold: (more) => untilMore('requests were not told to come back', told, more),
+    async findLosses({ takesWrites } = { takesWrites: true }) {
+      const asked = takesWrites ? everybody : fans;
+      const losses = await Promise.all(asked.map((one) => one.findLosses()));
+      return [...losses.flat(), ...(await findBookErrors(site.database)), ...asker.offences.splice(0)];
+    },
+    acknowledged,
+    told,
+    interrupted: () => fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
+  };
+}
+
+/** How long it took until so many more were counted. */
+async function untilMore(what: string, count: () => number, more: number): Promise<number> {
+  const begunAt = performance.now();
+  const wanted = count() + more;
+  while (count() < wanted) {
+    if (performance.now() - begunAt > COMES_WITHIN_MS)
+      throw new Error(`${more} more ${what} within ${COMES_WITHIN_MS} ms`);
+    await sleep(5);
+  }
+  return performance.now() - begunAt;
+}
+
+async function signUp(asker: Asker, username: string): Promise<string> {
+  const account = { username, email: `${username}@example.org`, password: PASSWORD };
+  await asker.ask({ method: 'POST', path: '/api/auth/signup', body: account });
+  const login = await asker.ask({ method: 'POST', path: '/api/auth/login', body: account });
+  if (login.kind !== 'answered' || login.status !== 200) throw new Error(`${username} could not sign up`);
+  return (login.body as { token: string }).token;
+}
+
+async function listWaiting({ read }: Database, address: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', address)
+    .where('sent_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { login, type LoginReply } from '@thirteen/contract/account.ts';
+import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
+import { addFan, beginWithSession } from '../../e2e/support/fan.ts';
+import { contactSheet, type Picture } from './contact-sheet.ts';
+import { takePosters } from './posters.ts';
+import { allScreens, type Screen, type Viewer } from './screens.ts';
+
+const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url).pathname;
+const OUTPUT = new URL('../../.cache/screenshots/', import.meta.url).pathname;
+const README_PICTURES = new URL('../../docs/screenshots/', import.meta.url).pathname;
+const FONTS_AND_PICTURES_MS = 400;
+
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const schemes = ['light', 'dark'] as const;
+
+/** The pictures that the README shows: which screenshot, and under which name it is kept in git. */
+const readmePictures = {
+  'top13list-desktop-light': 'top13',
+  'rankings-desktop-light': 'rankings',
+  'userHome-desktop-light': 'home',
+  'public-profile-amber-lantern-desktop-light': 'profile',
+  'erasTourBuilder-desktop-light': 'set-list',
+  'rankings-lover-desktop-dark': 'album-dark',
+} as const;
+
+type Demo = { readonly url: string; readonly fan: LoginReply; readonly stop: () => Promise<void> };
+
+const demo = await startDemo();
+try {
+  await rm(OUTPUT, { recursive: true, force: true });
+  await mkdir(OUTPUT, { recursive: true });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const pictures = [...(await takeAll(browser, demo)), ...(await takePosters(demo.url, OUTPUT))];
+  await writeFile(join(OUTPUT, 'index.html'), contactSheet(pictures));
+  if (process.argv.includes('--readme')) {
+    for (const [picture, name] of Object.entries(readmePictures))
+      await copyFile(join(OUTPUT, `${picture}.png`), join(README_PICTURES, `${name}.png`));
+  }
+  await pictureSheet(browser);
+  await browser.close();
+  process.stdout.write(`${pictures.length} pictures: ${join(OUTPUT, 'index.html')}\n`);
+} finally {
+  await demo.stop();
+}
+
+async function takeAll(browser: Browser, { url, fan }: Demo): Promise<readonly Picture[]> {
+  const sessions: Readonly<Record<Viewer, LoginReply | undefined>> = {
+    fan,
+    'new-fan': (await addFan(url)).session,
+    visitor: undefined,
+  };
+  const pictures: Picture[] = [];
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of schemes) {
+      for (const viewer of ['fan', 'new-fan', 'visitor'] as const) {
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          hasTouch: size === 'phone',
+        });
+        const session = sessions[viewer];
+        if (session) await beginWithSession(context, url, session);
+        for (const screen of allScreens(fan.user.username).filter((one) => one.viewer === viewer)) {
+          const file = `${screen.name}-${size}-${colorScheme}.png`;
+          await take(context, url, screen, join(OUTPUT, file));
+          pictures.push({ screen: screen.name, look: `${size}, ${colorScheme}`, file });
+        }
+        await context.close();
+      }
+    }
+  }
+  return pictures;
+}
+
+async function take(context: BrowserContext, url: string, screen: Screen, path: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url + screen.path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (screen.part !== undefined)
+    await page
+      .getByRole('heading', { name: screen.part })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await page.waitForLoadState('networkidle');
+  // Covers and letters are drawn a little after they have come.
+  await page.waitForTimeout(FONTS_AND_PICTURES_MS);
+  await page.screenshot({ path });
+  await page.close();
+}
+
+/** The sheet as one picture, for those who look at it without a browser. */
+async function pictureSheet(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  await page.goto(`file://${join(OUTPUT, 'index.html')}`);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(OUTPUT, 'contact-sheet.png'), fullPage: true });
+}
+
+/** Starts the demo with data of its own, and logs in as the fan whom it is shown as. */
+async function startDemo(): Promise<Demo> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-screenshots-'));
+  const child = spawn(process.execPath, [DEMO], {
+    // The tester's own configuration must not reach the demo, or its fans could be written to a real database.
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LIMITS_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { url, username, password } = await readAddress(child);
+  const response = await fetch(url + login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return {
+    url,
+    fan: (await response.json()) as LoginReply,
+    async stop() {
+      const ended = once(child, 'exit');
+      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the lines in which the demo says where it is and whom to log in as. */
+async function readAddress(child: ChildProcess) {
+  let printed = '';
+  // What it prints later must have somewhere to go.
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    printed += String(chunk);
+    const [, username, password] = /Log in as (\S+) with the password: (.+)/.exec(printed) ?? [];
+    const [url] = /http:\/\/[\w.:]+(?=\s)/.exec(printed) ?? [];
+    if (url && username && password) {
+      child.stdout?.resume();
+      return { url, username, password };
+    }
+  }
+  throw new Error(`The demo did not start: ${printed}`);
+}

@@ -1,4 +1,0 @@
-import { runCommand } from './lib/command.mjs';
-import { runSource } from './lib/run-source.mjs';
-
-await runCommand(() => runSource('bench/src/main.ts', { withWebApp: true }));

@@ -1,4 +1,0 @@
-import { runCommand } from './lib/command.mjs';
-import { runSource } from './lib/run-source.mjs';
-
-await runCommand(() => runSource('apps/server/scripts/demo.ts', { withWebApp: true }));
