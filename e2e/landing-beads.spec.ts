@@ -50,7 +50,7 @@ test('three taps make three beads, with a figure of each song; a fourth makes no
 });
 
 test(
-  'the beads stay in this browser, and the sorter begins with them',
+  'the beads stay in this browser, and the way to a Top 13 begins with them',
   { tag: '@full' },
   async ({ page }) => {
     const titles = await makeThreeBeads(page);
@@ -58,9 +58,10 @@ test(
     await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
     await expect(offered(page).filter({ hasText: titles[0] ?? '' })).toHaveAccessibleName(/, bead 1$/);
     await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
-    await expect(page).toHaveURL('/sorter?goal=top13');
-    const known = page.getByRole('checkbox', { name: /^What you picked saves about \d+ taps$/ });
-    await expect(known).toBeChecked();
+    await expect(page).toHaveURL('/loved');
+    await expect(page.getByText('3 loved: 13 at least')).toBeVisible();
+    const [first = ''] = titles;
+    await expect(page.getByRole('button', { name: first, exact: true, pressed: true }).first()).toBeVisible();
   },
 );
 
@@ -84,12 +85,12 @@ test(
 );
 
 test(
-  'Back from the sorter brings the beads again, also where others have passed the song',
+  'Back from the loved songs brings the beads again, also where others have passed the song',
   { tag: '@full' },
   async ({ page }) => {
     const titles = await makeThreeBeads(page);
     await panel(page).getByRole('link', { name: 'Find the other ten' }).click();
-    await expect(page).toHaveURL('/sorter?goal=top13');
+    await expect(page).toHaveURL('/loved');
     await page.goBack();
     await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
     await expect(panel(page).getByRole('link', { name: 'Find the other ten' })).toBeVisible();

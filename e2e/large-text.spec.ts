@@ -32,6 +32,7 @@ const fanPaths = [
   '/user/terms',
   '/user/imprint',
   '/user/nowhere',
+  '/loved',
   '/sorter',
   '/public-profile/thirteen',
   '/share-setlist/thirteen',

@@ -34,6 +34,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
   'the site': [
     ['/', /Thirteen/],
     ['/sorter/none', 'Sorter'],
+    ['/loved', 'Your Top 13'],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],

@@ -7,8 +7,7 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   page,
   browser,
 }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Sort your Top 13' }).click();
+  await page.goto('/sorter?goal=top13');
   await page.getByRole('radio', { name: 'Nine at a time' }).check();
   await answerAtOnce(page);
   await page.getByRole('button', { name: 'Start sorting' }).click();

@@ -35,10 +35,7 @@ test('a whole Top 13 is a link of its own, which anybody opens', async ({
   await expect(rows).toHaveCount(13);
   for (const [at, { title }] of songs.entries()) await expect(rows.nth(at)).toContainText(title);
   await expect(visitor.locator('body')).toHaveAttribute('data-era', 'debut');
-  await expect(visitor.getByRole('link', { name: 'Sort yours' })).toHaveAttribute(
-    'href',
-    '/sorter?goal=top13',
-  );
+  await expect(visitor.getByRole('link', { name: 'Sort yours' })).toHaveAttribute('href', '/loved');
   await rows
     .first()
     .getByRole('button', { name: `Play ${songs[0]?.title}`, exact: true })

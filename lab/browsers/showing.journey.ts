@@ -48,7 +48,9 @@ test('a theme is chosen by its picture', async ({ visitor, fan, site }) => {
   expect((await readProfile(site, fan)).theme).toBe('Lover');
 });
 
-test('three taps of a visitor make three beads, with which the sorter begins', async ({ visitor }) => {
+test('three taps of a visitor make three beads, with which the way to a Top 13 begins', async ({
+  visitor,
+}) => {
   await visitor.visit('/');
   await visitor.finds('heading', 'Start with three');
   await expect.poll(() => visitor.names('button', /./)).toHaveLength(12);
@@ -56,8 +58,8 @@ test('three taps of a visitor make three beads, with which the sorter begins', a
   for (const title of offered.slice(0, 3)) await visitor.press('button', title);
   await visitor.sees('3 of 3 chosen.');
   await visitor.press('link', 'Find the other ten');
-  await visitor.isAt(/\/sorter\?goal=top13$/);
-  await visitor.finds('checkbox', /^What you picked saves about \d+ taps$/);
+  await visitor.isAt(/\/loved$/);
+  await visitor.sees('3 loved: 13 at least');
 });
 
 test('home begins with what to do, then shows the songs of its fan', async ({ visitor, fan, site }) => {

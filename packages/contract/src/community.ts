@@ -15,6 +15,23 @@ export type CommunitySong = Static<typeof CommunitySong>;
 export const CommunitySummary = Type.Object({ songs: Type.Array(CommunitySong) });
 export type CommunitySummary = Static<typeof CommunitySummary>;
 
+/** Songs by id, the most loved first. */
+export const LovedSongs = Type.Object({ songIds: Type.Array(Type.String()) });
+export type LovedSongs = Static<typeof LovedSongs>;
+
+export const listLovedSongs = {
+  method: 'GET',
+  path: '/api/community/loved-songs',
+  tag: 'Statistics',
+  summary:
+    'For visitors: the songs of all Top 13s, those in the most of them first, then the well-known songs that are in none. An order alone, without figures, up to two seconds old; `ETag`.',
+  session: 'none',
+  params: None,
+  query: None,
+  body: None,
+  reply: LovedSongs,
+} as const;
+
 export const getCommunitySummary = {
   method: 'GET',
   path: '/api/community/summary',

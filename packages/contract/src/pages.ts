@@ -101,6 +101,18 @@ export const pages = {
     description: 'Confirm the email address of your account.',
     hasSecretAddress: true,
   },
+  loved: {
+    path: '/loved',
+    title: 'Your Top 13',
+    heading: {
+      text: 'Tap what you love',
+      lead: 'Thirteen songs at least, forty at most. Then a few questions put them in order.',
+      width: 'page',
+    },
+    access: 'everyone',
+    description:
+      'Tap the Taylor Swift songs you love, answer a few questions and share your Top 13: about ninety seconds, no account needed.',
+  },
   sorter: {
     path: '/sorter',
     title: 'Sorter',
@@ -311,6 +323,7 @@ export const notFoundPage: SitePage = { path: '', title: 'Page not found', acces
 
 /** Whether a page stands in the frame of the site: with its header, its navigation and its footer. */
 export function isInShell(path: string): boolean {
+  if (path === pages.loved.path) return true;
   const isSorter = path === pages.sorter.path || path.startsWith(`${pages.sorter.path}/`);
   return isSorter || path.startsWith(`${pages.user.path}/`);
 }

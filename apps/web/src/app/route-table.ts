@@ -26,6 +26,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   publicProfile: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,
   shareSetlist: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
   t13: async () => (await import('#pages/t13-page.tsx')).T13Page,
+  loved: async () => (await import('#pages/loved-page.tsx')).LovedPage,
   sorter: async () => (await import('#pages/sorter-page.tsx')).SorterPage,
   sort: async () => (await import('#pages/sort-page.tsx')).SortPage,
   about: async () => (await import('#pages/about-page.tsx')).AboutPage,

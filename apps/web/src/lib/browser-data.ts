@@ -15,6 +15,7 @@ type BrowserData = {
   readonly 'top13-closed': 'lists';
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';
+  readonly 'loved-songs': 'picks';
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
   readonly sorterShortcuts: 'choices';

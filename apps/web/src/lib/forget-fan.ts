@@ -8,8 +8,8 @@ const OF_ONE_FAN = [
   'changed-sorts/',
   'album-title/',
 ] as const satisfies BrowserKey[];
-/** What was typed anywhere, and what was sorted before the login: the fan's, whose browser this was. */
-const OF_WHOEVER_IS_HERE = ['unsaved:', 'sorter/'] as const satisfies BrowserKey[];
+/** What was typed anywhere, and what was tapped and sorted before the login: the fan's, whose browser this was. */
+const OF_WHOEVER_IS_HERE = ['unsaved:', 'sorter/', 'loved-songs'] as const satisfies BrowserKey[];
 
 const storage = safeStorage();
 

@@ -3,6 +3,7 @@ import { loginPathFor, withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { SearchSongs } from '#features/community/search-songs.tsx';
 import { SorterAction } from '#features/community/sorter-action.tsx';
 import { StartWithThreeSkeleton } from '#features/community/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/split-layout.tsx';
@@ -42,6 +43,7 @@ export function LandingPage() {
         what everyone else loves.
       </p>
       <LandingBeads waiting={<StartWithThreeSkeleton />} failed={<SorterAction />} />
+      <SearchSongs />
       <ul className={styles['offers']}>
         {offers.map(({ era, text }) => (
           <li key={era}>

@@ -5,7 +5,14 @@ import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { newSortId } from '#features/sorter/sort-state.ts';
 import { goalName, readGoal, type SortGoal } from '#features/sorter/sort-goal.ts';
 import { sorterWords } from '#features/sorter/sorter.words.ts';
-import { beginSort, dropSort, moveSortIn, useLeftSorts, useSorts } from '#features/sorter/sorter.saving.ts';
+import {
+  beginSort,
+  dropSort,
+  MAX_SORTS,
+  moveSortIn,
+  useLeftSorts,
+  useSorts,
+} from '#features/sorter/sorter.saving.ts';
 import { fitGoal } from '#features/sorter/start/sort-choice.ts';
 import { LeftSorts } from '#features/sorter/start/left-sorts.tsx';
 import { titleOf } from '#features/sorter/start/sort-list.tsx';
@@ -20,7 +27,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useMemo } from 'react';
 import { useFanLists } from './parts/fan-lists.ts';
 
-const MAX_SORTS = 20;
 const NO_ALBUMS: readonly Album[] = [];
 const top13Goal: SortGoal = { kind: 'list', list: { kind: 'top13' } };
 

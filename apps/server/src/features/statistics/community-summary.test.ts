@@ -55,3 +55,19 @@ describe('the summary for visitors', () => {
     expect(changed.statusCode).toBe(200);
   });
 });
+
+test('the songs to tap come in the order of all Top 13s, the well-known ones on an empty site', async () => {
+  const readOrder = async () => {
+    site.clock.now += 2000;
+    return (await site.send('GET', '/api/community/loved-songs')).json<{ songIds: string[] }>().songIds;
+  };
+  expect(await readOrder()).toEqual(heroSongIds);
+  const all = (await site.send('GET', '/api/albums/allSongs')).json<{ _id: string }[]>();
+  const [one = '', two = ''] = all.map(({ _id: id }) => id).filter((id) => !heroSongIds.includes(id));
+  for (const chosen of [[two], [two, one]]) {
+    const { token } = await signUpFan(site);
+    const slots = Array.from({ length: 13 }, (_, slot) => chosen[slot] ?? null);
+    await site.send('PUT', '/api/rankings/user/top-thirteen', { token, body: { slots } });
+  }
+  expect(await readOrder()).toEqual([two, one, ...heroSongIds]);
+});

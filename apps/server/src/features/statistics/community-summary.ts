@@ -1,5 +1,5 @@
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
-import type { CommunitySummary } from '@thirteen/contract/community.ts';
+import type { CommunitySummary, LovedSongs } from '@thirteen/contract/community.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -18,4 +18,13 @@ export async function readCommunitySummary(
     return [{ songId: id, songTitle: song.title, era: album.theme, top13s: counts.get(id) ?? 0 }];
   });
   return { songs: songs.toSorted((a, b) => b.top13s - a.top13s) };
+}
+
+/** What a visitor chooses from first: the songs of all Top 13s by how many hold them, then the well-known ones. */
+export async function readLovedSongs(db: Db, { songsById }: Catalogue): Promise<LovedSongs> {
+  const counts = await readCounters(db, statisticNames.favoriteSongs);
+  const known = [...new Set([...heroSongIds, ...songsById.keys()])].filter((id) => songsById.has(id));
+  const counted = known.filter((id) => (counts.get(id) ?? 0) > 0);
+  const ranked = counted.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return { songIds: [...new Set([...ranked, ...known.slice(0, heroSongIds.length)])] };
 }

@@ -1,4 +1,4 @@
-import { getCommunitySummary } from '@thirteen/contract/community.ts';
+import { getCommunitySummary, listLovedSongs } from '@thirteen/contract/community.ts';
 import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import {
   getWeeklyChanges,
@@ -18,7 +18,7 @@ import type { Background } from '#platform/background.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
-import { readCommunitySummary } from './community-summary.ts';
+import { readCommunitySummary, readLovedSongs } from './community-summary.ts';
 import { statisticNames } from './contributions.ts';
 import { keepToday } from './counter-days.ts';
 import { listTopLogins } from './statistics.repository.ts';
@@ -67,6 +67,7 @@ export function serveStatistics(
     read: () => readWeeklyChanges(db, catalogue.current(), now()),
   });
   serveShared(app, getCommunitySummary, { now, read: () => readCommunitySummary(db, catalogue.current()) });
+  serveShared(app, listLovedSongs, { now, read: () => readLovedSongs(db, catalogue.current()) });
 
   const keepDay = () => keepToday(database, now());
   background.atStart(keepDay, 'sums of the day not kept');

@@ -22,4 +22,6 @@ export const communityWords = {
   signUp: 'Sign up to keep them',
   failed: 'The songs didn’t load.',
   retry: 'Try again',
+  search: 'Search for a song',
+  find: 'Find it',
 } as const;

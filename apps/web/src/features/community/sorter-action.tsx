@@ -1,5 +1,5 @@
 import { withNext } from '#lib/next-path.ts';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { communityWords as words } from './community.words.ts';
 import styles from './sorter-action.module.css';
@@ -13,7 +13,7 @@ type SorterActionProps = {
 export function SorterAction({ isFull = false }: SorterActionProps) {
   return (
     <div className={styles['action']}>
-      <ButtonLink to={sorterPath('top13')}>{isFull ? words.sortRest : words.sort}</ButtonLink>
+      <ButtonLink to={paths.loved}>{isFull ? words.sortRest : words.sort}</ButtonLink>
       <span className={styles['beside']}>
         <span className={styles['note']} data-shown={!isFull || undefined}>
           {words.noAccount}

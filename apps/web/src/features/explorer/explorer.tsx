@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { FanMatch } from '@thirteen/contract/match.ts';
 import { useEffect, useRef, useState } from 'react';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
@@ -154,7 +154,7 @@ function NoProfiles({ search, onClear }: { readonly search: string; readonly onC
       {search === '' ? (
         <>
           <ButtonLink to={paths.userProfile}>{explorerWords.toProfile}</ButtonLink>
-          <ButtonLink to={sorterPath('top13')} variant="quiet">
+          <ButtonLink to={paths.loved} variant="quiet">
             {explorerWords.sort}
           </ButtonLink>
         </>

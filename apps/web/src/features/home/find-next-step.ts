@@ -1,6 +1,6 @@
 import { SHOW_SONGS } from '@thirteen/domain/set-list/set-list.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { paths, rankingPath, sorterPath } from '#lib/paths.ts';
+import { paths, rankingPath } from '#lib/paths.ts';
 import { nextStepsWords as words } from './next-steps.words.ts';
 
 /** How much of something is done. */
@@ -107,7 +107,7 @@ const STEPS: readonly StepRule[] = [
           text: words.next.top13(TOP13_SLOTS - chosenSongs),
           action: words.next.top13Action,
           to: paths.top13,
-          other: { action: words.next.sortTop13Action, to: sorterPath('top13') },
+          other: { action: words.next.sortTop13Action, to: paths.loved },
         }
       : undefined,
   ({ hasRankedAlbums }) =>

@@ -1,5 +1,5 @@
 import type { Comparison } from '@thirteen/contract/match.ts';
-import { publicProfilePath, sorterPath } from '#lib/paths.ts';
+import { paths, publicProfilePath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { picturesAt } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
@@ -34,7 +34,7 @@ export function MatchFigure({ comparison }: MatchFigureProps) {
           : matchWords.countedFrom(match.pairs, match.agreed)}
       </p>
       {percent === null && (
-        <ButtonLink to={sorterPath('top13')} variant="quiet">
+        <ButtonLink to={paths.loved} variant="quiet">
           {matchWords.sortMore}
         </ButtonLink>
       )}

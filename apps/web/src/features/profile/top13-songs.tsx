@@ -1,6 +1,6 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { Link } from 'react-router';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -43,7 +43,7 @@ export function NoTop13Songs() {
         {after}
       </p>
       <p>
-        <Link to={sorterPath('top13')}>{profileWords.sortTop13}</Link>
+        <Link to={paths.loved}>{profileWords.sortTop13}</Link>
       </p>
     </div>
   );

@@ -22,8 +22,10 @@ export const browserDataWords = {
   },
   picks: {
     title: 'Songs you picked',
-    holds: 'Up to five songs you picked on the first page, or on a fan’s profile to see how well you match.',
-    keptFor: 'Until you pick others, or say on your Top 13 whether it begins with them.',
+    holds:
+      'Up to five songs you picked on the first page, or on a fan’s profile to see how well you match, and up to forty that you tapped for a Top 13.',
+    keptFor:
+      'Until you pick others, or say on your Top 13 whether it begins with them; what you tapped also until you log out.',
   },
   choices: {
     title: 'Choices for this browser',

@@ -19,6 +19,9 @@ import { noSort, sortQuery } from './sorter.queries.ts';
 import { viewOf, type KeptSort } from './sort-view.ts';
 import { visitorSorts } from './visitor-sorts.ts';
 
+/** How many sorts one can have. */
+export const MAX_SORTS = 20;
+
 /** Keeps a new sort, for whoever is here. */
 export function beginSort(sort: KeptSort): void {
   if (currentSession()) beginFanSort(sort);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -16,7 +16,7 @@ export function Top13LinkLayout({ children }: Top13LinkLayoutProps) {
     <div className={styles['layout']}>
       <header className={styles['bar']}>
         <Logo to={session === undefined ? paths.landing : paths.userHome} />
-        <ButtonLink to={sorterPath('top13')}>{top13LinkWords.sortYours}</ButtonLink>
+        <ButtonLink to={paths.loved}>{top13LinkWords.sortYours}</ButtonLink>
       </header>
       <MainArea>{children}</MainArea>
       <footer className={styles['foot']}>{top13LinkWords.small}</footer>

@@ -1,6 +1,6 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { paths, sorterPath } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
@@ -72,10 +72,7 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
         {countChosen(top13) < TOP13_SLOTS && (
           <div className={styles['sort']}>
             <p>{top13Words.sortMore}</p>
-            <ButtonLink
-              to={sorterPath('top13')}
-              variant={top13.every((id) => id === null) ? 'action' : 'quiet'}
-            >
+            <ButtonLink to={paths.loved} variant={top13.every((id) => id === null) ? 'action' : 'quiet'}>
               {top13Words.sort}
             </ButtonLink>
           </div>

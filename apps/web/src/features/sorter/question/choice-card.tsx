@@ -63,7 +63,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
           </span>
         </span>
         <span className={styles['words']}>
-          <span className={styles['title']}>{title}</span>
+          <span className={styles['title']} data-title="">
+            {title}
+          </span>
           <span className={styles['about']}>{about}</span>
           {state === 'best' && <VisuallyHidden>{sorterWords.isBest}</VisuallyHidden>}
         </span>

@@ -1,0 +1,111 @@
+import type { Album } from '@thirteen/contract/albums.ts';
+import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { keptLoved } from './kept-loved.ts';
+import { lovedWords } from './loved.words.ts';
+import styles from './loved-screen.module.css';
+import { findLoved, toEras, toMostLoved } from './song-groups.ts';
+import { SongGroup } from './song-group.tsx';
+
+type LovedScreenProps = {
+  readonly albums: readonly Album[];
+  /** The ids of what everyone loves, the most loved first. */
+  readonly mostLoved: readonly string[];
+  /** What was picked elsewhere: it is tapped already. */
+  readonly picks: readonly string[];
+  /** What is typed into the search at first. */
+  readonly query: string;
+  readonly onLove: (songIds: readonly string[]) => void;
+  readonly onSort: (songIds: readonly string[]) => void;
+};
+
+/** All songs to tap, the most loved first, and the way on once there are enough. */
+export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, onSort }: LovedScreenProps) {
+  const [loved, setLoved] = useState(() =>
+    takeAll(
+      keptLoved.read().filter((id) => !picks.includes(id)),
+      picks,
+    ),
+  );
+  const [query, setQuery] = useState(typed);
+  const searched = useDeferredValue(query);
+  const lovedIds = useMemo(() => new Set(loved), [loved]);
+  const eras = useMemo(() => toEras(albums, mostLoved), [albums, mostLoved]);
+  const favorites = useMemo(() => toMostLoved(albums, mostLoved), [albums, mostLoved]);
+  const found = useMemo(() => findLoved(albums, searched), [albums, searched]);
+  const missing = LEAST_LOVED - loved.length;
+
+  function love(next: readonly string[]) {
+    setLoved(next);
+    keptLoved.keep(next);
+    onLove(next);
+  }
+
+  function tap(songId: string) {
+    const next = tapLoved(loved, songId);
+    if (next === loved) toast.info(lovedWords.full);
+    else love(next);
+  }
+
+  return (
+    <Page>
+      <header className={styles['head']}>
+        <h1>{lovedWords.heading}</h1>
+        <p>{lovedWords.lead}</p>
+        <SearchBox label={lovedWords.search} value={query} onChange={setQuery} />
+        <output className={styles['found']}>
+          {found && (found.length === 0 ? lovedWords.noneFound : lovedWords.found(found.length))}
+        </output>
+      </header>
+      {found ? (
+        <SongGroup songs={found} loved={lovedIds} onTap={tap} hasCovers />
+      ) : (
+        <>
+          <SongGroup title={lovedWords.mostLoved} songs={favorites} loved={lovedIds} onTap={tap} hasCovers />
+          {eras.map(({ album, songs }) => (
+            <SongGroup
+              key={album.key}
+              title={album.title}
+              cover={{ source: album.albumCover, era: album.theme }}
+              songs={songs}
+              loved={lovedIds}
+              onTap={tap}
+              onTakeAll={() =>
+                love(
+                  takeAll(
+                    loved,
+                    songs.map(({ id }) => id),
+                  ),
+                )
+              }
+            />
+          ))}
+        </>
+      )}
+      {loved.length > 0 && (
+        <p>
+          <Button variant="quiet" onClick={() => love([])}>
+            {lovedWords.clear}
+          </Button>
+        </p>
+      )}
+      <div className={styles['bar']}>
+        <output className={styles['count']} data-full={loved.length === MOST_LOVED || undefined}>
+          {lovedWords.count(loved.length)}
+        </output>
+        <Button
+          aria-disabled={missing > 0 || undefined}
+          onClick={() => (missing > 0 ? toast.info(lovedWords.tooFew(missing)) : onSort(loved))}
+        >
+          {lovedWords.sort}
+          <Icon name="right" size="sm" />
+        </Button>
+      </div>
+    </Page>
+  );
+}

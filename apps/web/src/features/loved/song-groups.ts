@@ -1,0 +1,41 @@
+import type { Album, Song } from '@thirteen/contract/albums.ts';
+import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
+import { mostLovedFirst } from '@thirteen/domain/top13/loved-songs.ts';
+
+/** A song to tap. */
+export type LovedSong = {
+  readonly id: string;
+  readonly title: string;
+  readonly cover: string;
+  readonly era: string;
+};
+
+/** How many songs stand above the eras: what most fans tap without a way down. */
+const MOST_LOVED_SHOWN = 39;
+
+const search = createSongSearch<Song>();
+
+/** The songs that everyone loves most, of all eras. */
+export function toMostLoved(albums: readonly Album[], mostLoved: readonly string[]): readonly LovedSong[] {
+  const songs = new Map(albums.flatMap(toSongs).map((song) => [song.id, song]));
+  return mostLoved.slice(0, MOST_LOVED_SHOWN).flatMap((id) => songs.get(id) ?? []);
+}
+
+/** The albums with their songs, in each the most loved first, then as they stand on it. */
+export function toEras(albums: readonly Album[], mostLoved: readonly string[]) {
+  return albums.map((album) => ({
+    album,
+    songs: mostLovedFirst(toSongs(album), ({ id }) => id, mostLoved),
+  }));
+}
+
+/** The songs that a search finds, the best first; undefined where nothing is searched for. */
+export function findLoved(albums: readonly Album[], query: string): readonly LovedSong[] | undefined {
+  if (query.trim() === '') return undefined;
+  const songs = new Map(albums.flatMap(toSongs).map((song) => [song.id, song]));
+  return search.find(albums, query).flatMap(({ _id: id }) => songs.get(id) ?? []);
+}
+
+function toSongs({ theme: era, songs }: Album): readonly LovedSong[] {
+  return songs.map(({ _id: id, title, albumImageSource: cover }) => ({ id, title, cover, era }));
+}
