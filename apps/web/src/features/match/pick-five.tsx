@@ -113,7 +113,7 @@ export function PickFive({ username, songs, themeOf }: PickFiveProps) {
                 })}
               </BeadRow>
             </span>
-            <output className={styles['count']}>
+            <output className={styles['note']}>
               {pickWords.picked(picked.length)}
               {isFull && <VisuallyHidden>. {pickWords.full}</VisuallyHidden>}
             </output>

@@ -37,7 +37,7 @@ export function PickedMatch({ username, match, picked, onAgain }: PickedMatchPro
             {pickWords.again}
           </Button>
         </div>
-        <p className={styles['small']}>{pickWords.keepMore}</p>
+        <p className={styles['note']}>{pickWords.keepMore}</p>
       </div>
       <ComparedList
         title={pickWords.yourFive}

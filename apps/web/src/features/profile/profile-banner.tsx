@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import head from './profile-head.module.css';
 import styles from './profile-banner.module.css';
 import { profileWords } from './profile.words.ts';
 
@@ -29,7 +30,7 @@ export function ProfileBanner({
   children,
 }: ProfileBannerProps) {
   return (
-    <div className={styles['banner']} data-bar={hasBar || undefined}>
+    <div className={styles['banner']}>
       <img
         key={era}
         className={styles['art']}
@@ -39,9 +40,9 @@ export function ProfileBanner({
         fetchPriority="high"
         alt=""
       />
-      <div className={styles['content']}>
-        <div className={styles['picture']}>{picture}</div>
-        <div className={styles['words']}>
+      <div className={head['content']} data-bar={hasBar || undefined}>
+        <div className={`${head['picture']} ${styles['picture']}`}>{picture}</div>
+        <div className={`${head['words']} ${styles['words']}`}>
           {heading}
           <p className={styles['era']}>{profileWords.living(theme)}</p>
           <div className={styles['bracelet']}>{bracelet}</div>

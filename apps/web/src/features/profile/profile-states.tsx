@@ -5,6 +5,7 @@ import { NotPublic } from '#ui/not-public/not-public.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import head from './profile-head.module.css';
 import { ProfileSections } from './profile-sections.tsx';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
@@ -29,12 +30,12 @@ export function PublicProfileSkeleton({ username }: { readonly username: string 
 export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonProps) {
   return (
     <>
-      <div className={styles['banner']} data-bar={isPublic || undefined}>
-        <div className={styles['content']}>
-          <span className={styles['picture']}>
+      <div className={styles['banner']}>
+        <div className={`${head['content']} ${styles['content']}`} data-bar={isPublic || undefined}>
+          <span className={`${head['picture']} ${styles['picture']}`}>
             <Skeleton height="100%" shape="round" />
           </span>
-          <div className={styles['words']}>
+          <div className={`${head['words']} ${styles['words']}`}>
             {heading}
             <Skeleton width="15rem" height="1.75rem" />
             <Skeleton width="24rem" height="var(--bracelet)" />

@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { licensesQuery } from './site.queries.ts';
 import { siteWords } from './site.words.ts';
 import styles from './licenses.module.css';
+import page from './loaded-page.module.css';
 
 const { licenses: words } = siteWords;
 
@@ -13,13 +14,13 @@ export function Licenses() {
   const licenses = useQuery(licensesQuery);
   return (
     <>
-      <header className={styles['head']}>
+      <header className={page['head']}>
         <h1>{words.title}</h1>
-        <p className={styles['lead']}>{words.lead}</p>
+        <p className={page['lead']}>{words.lead}</p>
       </header>
       {licenses.data !== undefined && <LicenseList licenses={licenses.data} />}
       {licenses.isPending && (
-        <div className={styles['skeleton']}>
+        <div className={page['skeleton']}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
             <Skeleton key={row} width="100%" height="3rem" />
           ))}
@@ -33,7 +34,7 @@ export function Licenses() {
 }
 
 function LicenseList({ licenses }: { readonly licenses: readonly PackageLicense[] }) {
-  if (licenses.length === 0) return <p className={styles['lead']}>{words.none}</p>;
+  if (licenses.length === 0) return <p className={page['lead']}>{words.none}</p>;
   return (
     <ul className={styles['list']}>
       {licenses.map(({ name, version, license, text }) => (

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ReleaseTimeline } from './release-timeline.tsx';
 import { releaseNotesQuery } from './site.queries.ts';
 import { siteWords } from './site.words.ts';
-import styles from './release-notes.module.css';
+import styles from './loaded-page.module.css';
 
 const { releaseNotes: words } = siteWords;
 

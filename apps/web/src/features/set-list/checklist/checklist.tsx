@@ -27,7 +27,7 @@ export function Checklist({ setList, shownToFriends }: ChecklistProps) {
   const counts = countSetList(setList);
   return (
     <>
-      <dl className={styles['counters']}>
+      <dl>
         <Counter name={setListWords.songs} count={counts.showSongs} of={SHOW_SONGS} />
         <Counter name={setListWords.erasFilled} count={counts.erasFilled} of={counts.eras} />
         <Counter name={setListWords.surprise} count={counts.surpriseSongs} of={SURPRISE_SONGS} />
