@@ -13,7 +13,15 @@ export const staticChecks = [
   check('styles', 'stylelint/bin/stylelint.mjs', ['apps/web/src/**/*.css']),
   check('lint', 'oxlint/bin/oxlint', CODE),
   check('format', 'oxfmt/bin/oxfmt', ['--check']),
-  suite('unused tokens', inRepository('scripts', 'unused-tokens.mjs')),
+  check('clones of styles', 'jscpd/bin/jscpd', [
+    '--no-colors',
+    '--format',
+    'css',
+    '--threshold',
+    '2',
+    'apps/web/src',
+  ]),
+  suite('custom properties', inRepository('scripts', 'custom-properties.mjs')),
 ];
 
 /** What our oldest browsers lack: as long as all the others, and seldom a fault, so it waits for `npm run test:all`. */
