@@ -113,3 +113,47 @@ test(
     await expect(page.locator('[data-choice]')).toHaveCount(2);
   },
 );
+
+test(
+  'a stop guesses the rest, says so in the link, and counts nothing until it looks right',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    const saved = async () => {
+      const reply = await fetch(`${baseURL ?? ''}/api/rankings/user/top-thirteen`, {
+        headers: { authorization: `Bearer ${signedInFan.session.token}` },
+      });
+      return ((await reply.json()) as unknown[]).length;
+    };
+    await page.goto('/loved');
+    await page.getByRole('button', { name: 'Everything of this era: evermore' }).click();
+    await page.getByRole('button', { name: 'Put them in order' }).click();
+    const open = page.locator('[data-choice]:not([aria-disabled])');
+    const certain = page.locator('main').getByText(/^Your number 1 shows up/);
+    for (let tap = 0; tap < 20 && ((await certain.count()) > 0 || tap === 0); tap += 1)
+      await open.first().click();
+    await page.getByRole('link', { name: 'Stop here' }).click();
+    const list = page.getByRole('list', { name: 'Your ranking' });
+    await expect(list.getByRole('listitem')).toHaveCount(13);
+    const guesses = await list.getByRole('listitem').filter({ hasText: 'Our guess' }).count();
+    expect(guesses).toBeGreaterThan(0);
+    expect(guesses).toBeLessThan(13);
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link to this Top 13 copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/t13\/\w{23}\?certain=\d+$/);
+    await page.getByRole('button', { name: 'Save as my Top 13' }).click();
+    await expect.poll(saved).toBe(13 - guesses);
+
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await expect(list.getByText('Our guess')).toHaveCount(0);
+    await page.reload();
+    await expect(list.getByRole('listitem')).toHaveCount(13);
+    await expect(list.getByText('Our guess')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save as my Top 13' }).click();
+    await expect.poll(saved).toBe(13);
+    await page.goto(link);
+    await expect(page.getByText('The rest is a guess of the sorter’s.')).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import { pages, type PageName } from '@thirteen/contract/pages.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
 type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };
 
@@ -23,9 +24,16 @@ export function publicProfilePath(username: string): string {
   return paths.publicProfile.replace(':username', encodeURIComponent(username));
 }
 
-/** The page of a Top 13 that is its own link, outside the shell. */
-export function linkedTop13Path(code: string): string {
-  return paths.t13.replace(':code', encodeURIComponent(code));
+/** The page of a Top 13 that is its own link, outside the shell; where only the first ones are `certain`, it says so. */
+export function linkedTop13Path(code: string, certain = TOP13_SLOTS): string {
+  const path = paths.t13.replace(':code', encodeURIComponent(code));
+  return certain < TOP13_SLOTS ? `${path}?certain=${certain}` : path;
+}
+
+/** How many songs of a linked Top 13 are no guess, by the search of its address. */
+export function certainOf(search: URLSearchParams): number {
+  const text = search.get('certain') ?? '';
+  return /^\d{1,2}$/.test(text) ? Math.min(TOP13_SLOTS, Number(text)) : TOP13_SLOTS;
 }
 
 /** The sorter, where a goal is chosen already: `top13`, `album-<key>`, `track-<number>`, `all-songs` or `all-albums`. */

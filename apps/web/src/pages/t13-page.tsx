@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { LinkedTop13 } from '#features/top13-link/linked-top13.tsx';
@@ -11,6 +11,7 @@ import {
 } from '#features/top13-link/top13-link-states.tsx';
 import { top13LinkQuery } from '#features/top13-link/top13-link.queries.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { certainOf } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
 
@@ -26,6 +27,8 @@ export function T13Page() {
 }
 
 function LoadedTop13({ code }: { readonly code: string }) {
+  const [search] = useSearchParams();
+  const certain = certainOf(search);
   const link = useQuery(top13LinkQuery(code));
   const albums = useQuery(albumsQuery);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
@@ -33,7 +36,14 @@ function LoadedTop13({ code }: { readonly code: string }) {
   if (link.data !== undefined) {
     // The colors come with the albums: a bracelet that changes its colors would be worse than a moment's wait.
     if (albums.isPending) return <Top13LinkSkeleton />;
-    return <LinkedTop13 link={link.data} themeOf={themeOf} songs={<Top13Songs songs={link.data.songs} />} />;
+    return (
+      <LinkedTop13
+        link={link.data}
+        certain={certain}
+        themeOf={themeOf}
+        songs={<Top13Songs songs={link.data.songs} />}
+      />
+    );
   }
   if (link.error instanceof ApiError && [400, 404].includes(link.error.status)) return <Top13LinkUnknown />;
   if (link.isFetching) return <Top13LinkSkeleton />;

@@ -8,6 +8,7 @@ import {
   isComparable,
   putAbove,
   type PartialOrder,
+  type Standing,
   type Standings,
 } from './order.ts';
 import { nextQuestion } from './question.ts';
@@ -51,6 +52,8 @@ export type Sort = {
     readonly rest: readonly string[];
     readonly skipped: readonly string[];
   };
+  /** Those of the rest of which nothing is known. */
+  readonly untold: () => readonly string[];
   /**
    * The questions to come, each answered by a best item or a tie: how many are expected, and how many there are at most,
    * whatever the fan answers, unless an item is brought back.
@@ -93,6 +96,13 @@ export function openSort(plan: SortPlan, answers: readonly SortAnswer[] = []): S
         skipped: [...state.skipped],
       };
     },
+    untold: () =>
+      toIds(
+        state
+          .standings()
+          .open.filter(isUntold)
+          .map(({ item }) => item),
+      ),
     left: () => state.left(),
   };
 }
@@ -176,6 +186,10 @@ function orderOf({ known }: SortPlan, numbers: ReadonlyMap<string, number>, size
 
 function isSameSet(items: readonly number[], others: readonly number[] | undefined): boolean {
   return others?.length === items.length && items.every((item) => others.includes(item));
+}
+
+function isUntold({ above, below, tied }: Standing): boolean {
+  return above === 0 && below === 0 && tied === 1;
 }
 
 function countAll({ settled, open }: Standings): number {

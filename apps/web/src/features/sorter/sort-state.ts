@@ -86,9 +86,15 @@ export function isSameState(a: SortState | null, b: SortState | null): boolean {
     isSameList(a.plan.items, b.plan.items) &&
     a.plan.wanted === b.plan.wanted &&
     a.plan.choices === b.plan.choices &&
+    isSameKnown(a.plan.known, b.plan.known) &&
     a.goal.kind === b.goal.kind &&
     a.goal.of === b.goal.of
   );
+}
+
+function isSameKnown(a: StoredPlan['known'], b: StoredPlan['known']): boolean {
+  if (a === b) return true;
+  return a.length === b.length && a.every((order, index) => order.join() === b[index]?.join());
 }
 
 /**

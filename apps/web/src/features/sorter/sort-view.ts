@@ -25,6 +25,8 @@ export type SortView = {
   readonly nextBest: NextBest | undefined;
   readonly settled: readonly string[];
   readonly rest: readonly string[];
+  /** Those of the rest of which nothing is known. */
+  readonly untold: readonly string[];
   readonly skipped: readonly string[];
   /** Choices made so far; skips are none. */
   readonly taps: number;
@@ -49,6 +51,7 @@ export function viewOf(kept: KeptSort): SortView {
     nextBest: nextBestOf(sort),
     settled,
     rest,
+    untold: sort.untold(),
     skipped,
     taps: kept.answers.filter(isTap).length,
     tapsLeft: sort.left().expected,

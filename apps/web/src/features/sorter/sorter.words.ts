@@ -143,7 +143,12 @@ export const sorterWords = {
     certain === 0
       ? 'Nothing is certain yet: this is our best guess so far.'
       : `Numbers 1 to ${certain} are certain. The rest of the ${all} is our best guess so far.`,
-  likely: 'Likely, not certain yet.',
+  likely: 'A guess, not certain yet.',
+  guessed: 'Our guess',
+  looksRight: 'Looks right',
+  looksRightMore:
+    'What is marked is our guess. It stays out of your Top 13 and of all figures until you say so.',
+  confirmed: 'Then that is it.',
   isNew: 'New',
   movedUp: (places: number) => `Up ${places}.`,
   movedDown: (places: number) => `Down ${places}.`,

@@ -1,5 +1,6 @@
 import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import type { Top13Link } from '@thirteen/contract/top13.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
 import { BeadRing } from '#ui/bead-ring.tsx';
@@ -14,6 +15,8 @@ const COVER_PX = 128;
 
 type LinkedTop13Props = {
   readonly link: Top13Link;
+  /** How many from no. 1 down are no guess. */
+  readonly certain: number;
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
   /** The list of the songs, which can be listened to. */
@@ -21,7 +24,7 @@ type LinkedTop13Props = {
 };
 
 /** The thirteen songs of a code, in the look of the first one: its cover in the bracelet, and all of them as a list. */
-export function LinkedTop13({ link, themeOf, songs }: LinkedTop13Props) {
+export function LinkedTop13({ link, certain, themeOf, songs }: LinkedTop13Props) {
   const eras = link.songs.map(({ albumName }) => themeOf(albumName));
   const [first] = link.songs;
   usePageEra(eras[0]);
@@ -38,6 +41,7 @@ export function LinkedTop13({ link, themeOf, songs }: LinkedTop13Props) {
         <div className={styles['side']}>
           <h1>{top13LinkWords.title}</h1>
           <p className={styles['subtitle']}>{top13LinkWords.subtitle}</p>
+          {certain < TOP13_SLOTS && <p>{top13LinkWords.guessed(certain)}</p>}
           <div className={styles['bracelet']} aria-hidden="true">
             <BeadRing eras={eras}>
               <span className={styles['cover']}>
@@ -45,7 +49,7 @@ export function LinkedTop13({ link, themeOf, songs }: LinkedTop13Props) {
               </span>
             </BeadRing>
           </div>
-          <ShareTop13Link code={link.code} />
+          <ShareTop13Link code={link.code} certain={certain} />
         </div>
         <section className={styles['songs']} aria-label={top13LinkWords.songs}>
           {songs}

@@ -9,6 +9,8 @@ import { top13LinkWords } from './top13-link.words.ts';
 
 type ShareOwnTop13Props = {
   readonly top13: Top13;
+  /** How many from no. 1 down are no guess; all of them where nothing is said. */
+  readonly certain?: number;
   /** The permanent number of a song; none for one that codes don't hold. */
   readonly numberOf: (songId: string) => number | null | undefined;
   /** There while it is news that the thirteenth song was chosen. */
@@ -26,7 +28,7 @@ type ClosedNews = {
  * Hands on the fan's own Top 13 as a link that holds it as it is now; there once all thirteen are chosen. When that has
  * just happened it is a card that says so, until it is put away.
  */
-export function ShareOwnTop13({ top13, numberOf, news }: ShareOwnTop13Props) {
+export function ShareOwnTop13({ top13, certain, numberOf, news }: ShareOwnTop13Props) {
   const code = toTop13Code(top13, numberOf);
   return (
     <>
@@ -45,7 +47,7 @@ export function ShareOwnTop13({ top13, numberOf, news }: ShareOwnTop13Props) {
               <p>{top13LinkWords.closedMore}</p>
             </>
           )}
-          <ShareTop13Link code={code} isLoud={news !== undefined} />
+          <ShareTop13Link code={code} certain={certain} isLoud={news !== undefined} />
           {news && (
             <div className={styles['done']}>
               <Button variant="quiet" onClick={news.onDone}>

@@ -8,13 +8,15 @@ import { top13LinkWords } from './top13-link.words.ts';
 
 type ShareTop13LinkProps = {
   readonly code: string;
+  /** How many from no. 1 down are no guess; all of them where nothing is said. */
+  readonly certain?: number | undefined;
   /** Whether sharing is the one thing to do where this stands. */
   readonly isLoud?: boolean;
 };
 
 /** What can be done with a Top 13 that is its own link: copy it, hand it to the share sheet, keep it as a picture. */
-export function ShareTop13Link({ code, isLoud = false }: ShareTop13LinkProps) {
-  const url = `${window.location.origin}${linkedTop13Path(code)}`;
+export function ShareTop13Link({ code, certain, isLoud = false }: ShareTop13LinkProps) {
+  const url = `${window.location.origin}${linkedTop13Path(code, certain)}`;
   const { copied, copyFailed: failed } = top13LinkWords;
   return (
     <ShareActions

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { numbersById } from '#features/catalogue/catalogue.queries.ts';
-import { orderToSave, resultOrder } from '#features/sorter/result/result-order.ts';
+import { lovedSongsQuery } from '#features/loved/loved.queries.ts';
+import { confirmed, orderToSave, resultOrder } from '#features/sorter/result/result-order.ts';
 import { ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
 import { SaveResult } from '#features/sorter/result/save-result.tsx';
 import { listName, listOf, type RankedList } from '#features/sorter/sort-goal.ts';
@@ -16,6 +18,7 @@ import { savedOrder } from '#features/sorter/start/sort-choice.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
 import { sortPath, sortResultPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { useFanLists } from './fan-lists.ts';
 import { savedRanking, useRankingView } from './saved-rankings.ts';
 
@@ -26,8 +29,11 @@ export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
   const numberOf = useMemo(() => numbersById(albums), [albums]);
   const view = viewOf(sort);
   const list = listOf(sort.goal);
-  const order = resultOrder(view, sort.plan);
+  // What everyone loves stands in for what is not known; without it the sort's own guess does.
+  const { data: mostLoved } = useQuery(lovedSongsQuery);
+  const order = resultOrder(view, sort.plan, mostLoved);
   const isDone = view.question === undefined;
+  const certain = isDone ? order : order.slice(0, view.settled.length);
   const toItems = (ids: readonly string[]) => ids.flatMap((id) => itemsById.get(id) ?? []);
 
   function goOn(next: KeptSort | undefined) {
@@ -35,16 +41,24 @@ export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
     void navigate(sortPath(sort.id));
   }
 
+  function confirm(looksRight: readonly string[]) {
+    keepSort({ ...sort, plan: confirmed(sort.plan, looksRight) });
+    toast.info(sorterWords.confirmed, undefined, {
+      action: { label: sorterWords.undo, onPress: () => keepSort(sort) },
+    });
+  }
+
   const screen: ResultScreenProps = {
     title,
     items: toItems(order),
-    certain: Math.min(view.settled.length, order.length),
+    certain: certain.length,
     isDone,
     taps: view.taps,
     skipped: toItems(view.skipped),
     before: [],
     isVisitor: session === undefined,
     path: sortResultPath(sort.id),
+    onLooksRight: isDone ? undefined : () => confirm(order),
     onKeepSorting: isDone ? undefined : () => goOn(undefined),
     onUndo: sort.answers.length === 0 ? undefined : () => goOn(withUndo(sort)),
     wider: isDone
@@ -52,7 +66,9 @@ export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
       : [],
     onBringBack: ({ id: item }) => goOn(withAnswer(sort, { kind: 'bring-back', item })),
     saving: null,
-    share: list?.kind === 'top13' && <ShareOwnTop13 top13={order} numberOf={numberOf} />,
+    share: list?.kind === 'top13' && (
+      <ShareOwnTop13 top13={order} numberOf={numberOf} certain={certain.length} />
+    ),
   };
   if (session === undefined || list === undefined) return <ResultScreen {...screen} />;
   return (
@@ -60,7 +76,8 @@ export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
       key={listName(list)}
       screen={screen}
       list={list}
-      order={order}
+      order={list.kind === 'top13' ? certain : order}
+      certain={certain}
       albums={albums}
       itemsById={itemsById}
     />
@@ -71,10 +88,12 @@ type SavableResultProps = Pick<ShownSort, 'albums' | 'itemsById'> & {
   readonly screen: ResultScreenProps;
   readonly list: RankedList;
   readonly order: readonly string[];
+  /** What of it is no guess: that counts as placed. */
+  readonly certain: readonly string[];
 };
 
 /** A fan's result beside the ranking that it was for, to be saved the way the page of that ranking does. */
-function SavableResult({ screen, list, order, albums, itemsById }: SavableResultProps) {
+function SavableResult({ screen, list, order, certain, albums, itemsById }: SavableResultProps) {
   const [ranking] = useState(() => savedRanking(list, albums));
   const [restore, setRestore] = useState<() => void>();
   const { status, pending } = useRankingView(ranking);
@@ -100,7 +119,7 @@ function SavableResult({ screen, list, order, albums, itemsById }: SavableResult
           status={status}
           page={rankingPage(list, (key) => album(key)?.slug)}
           onSave={() => {
-            const undo = ranking.save(after, order);
+            const undo = ranking.save(after, certain);
             setRestore(() => undo);
           }}
           onRestore={() => restore?.()}

@@ -56,7 +56,12 @@ const ResultRow = memo(function ResultRow({ item, place, isLikely, change }: Res
           <span className={styles['about']}>{item.about}</span>
         </span>
         {change && <Change change={change} />}
-        {isLikely && <VisuallyHidden>{sorterWords.likely}</VisuallyHidden>}
+        {isLikely && (
+          <span className={styles['guess']}>
+            {sorterWords.guessed}
+            <VisuallyHidden>. {sorterWords.likely}</VisuallyHidden>
+          </span>
+        )}
       </span>
     </li>
   );

@@ -25,6 +25,8 @@ export type ResultScreenProps = {
   readonly isVisitor: boolean;
   /** The address of this page, to come back to. */
   readonly path: string;
+  /** Takes the guesses as they stand; undefined where there are none. */
+  readonly onLooksRight: (() => void) | undefined;
   readonly onKeepSorting: (() => void) | undefined;
   /** Takes the last answer back. */
   readonly onUndo: (() => void) | undefined;
@@ -58,6 +60,14 @@ export function ResultScreen(props: ResultScreenProps) {
           <p className={styles['about']}>
             {isDone ? sorterWords.resultDone(taps) : sorterWords.resultSoFar(certain, items.length)}
           </p>
+          {props.onLooksRight && (
+            <section className={styles['box']} aria-label={sorterWords.guessed}>
+              <p>{sorterWords.looksRightMore}</p>
+              <div className={styles['buttons']}>
+                <Button onClick={props.onLooksRight}>{sorterWords.looksRight}</Button>
+              </div>
+            </section>
+          )}
           {isVisitor ? (
             <section className={styles['box']} aria-labelledby="keep">
               <h2 id="keep">{sorterWords.keepIt}</h2>
@@ -74,7 +84,7 @@ export function ResultScreen(props: ResultScreenProps) {
           )}
           <div className={styles['buttons']}>
             {props.onKeepSorting && (
-              <Button variant={isDone ? 'quiet' : 'action'} onClick={props.onKeepSorting}>
+              <Button variant="quiet" onClick={props.onKeepSorting}>
                 {sorterWords.keepSorting}
               </Button>
             )}
