@@ -34,6 +34,7 @@ export function Top13List({ slots, top13, source, isLocked, themeOf, onMove, onB
   const container = useRef<HTMLDivElement>(null);
   const focusedSlot = useRef<number>(undefined);
   const isByTouch = useRef(false);
+  const next = nextEmptySlot(top13, 0);
   const renderSlot = useCallback(
     (view: SlotView, position: number) => (
       <Top13Slot
@@ -41,11 +42,12 @@ export function Top13List({ slots, top13, source, isLocked, themeOf, onMove, onB
         position={position}
         source={source}
         isLocked={isLocked}
+        isNext={view.slot === next}
         themeOf={themeOf}
         onBrowse={onBrowse}
       />
     ),
-    [source, isLocked, themeOf, onBrowse],
+    [source, isLocked, next, themeOf, onBrowse],
   );
 
   // Runs after each render of the list, since it is the list's change that takes elements away.

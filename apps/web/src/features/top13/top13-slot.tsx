@@ -19,16 +19,18 @@ type Top13SlotProps = {
   readonly position: number;
   readonly source: SongSource;
   readonly isLocked: boolean;
+  /** Whether it is the first empty slot. */
+  readonly isNext: boolean;
   readonly themeOf: (albumTitle: string) => string;
   readonly onBrowse: (slot: number, tab: BrowseTab) => void;
 };
 
 /** A slot: its numeral, and its song or the field to search for one. */
-export function Top13Slot({ view, position, source, isLocked, themeOf, onBrowse }: Top13SlotProps) {
+export function Top13Slot({ view, position, source, isLocked, isNext, themeOf, onBrowse }: Top13SlotProps) {
   const { slot, content } = view;
   const isChosen = content.kind === 'chosen';
   return (
-    <div className={styles['slot']} data-kind={content.kind} data-slot={slot}>
+    <div className={styles['slot']} data-kind={content.kind} data-slot={slot} data-next={isNext || undefined}>
       <span className={styles['grip']}>
         <SortableHandle />
       </span>

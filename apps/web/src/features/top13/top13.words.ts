@@ -25,7 +25,7 @@ export const top13Words = {
   conflict: 'Which Top 13 do you want to keep?',
   noSong: 'Empty',
   sort: 'Sort my Top 13',
-  sortMore: 'Can’t decide? Find it by quick choices.',
+  sortMore: 'Can’t decide? Tap what you love, then answer a few questions.',
   fromRankings: 'From my rankings',
   fansLove: 'What fans love',
   albums: 'Albums',
