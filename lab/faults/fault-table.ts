@@ -1,19 +1,16 @@
 import type { Fault } from './fault.ts';
 import { clockSteps } from './kinds/clock-steps.ts';
 import { cutConnection } from './kinds/cut-connection.ts';
-import { damagedPage } from './kinds/damaged-page.ts';
-import { diskFull } from './kinds/disk-full.ts';
 import { killPostgres } from './kinds/kill-postgres.ts';
 import { killProcess } from './kinds/kill-process.ts';
 import { killSqlite } from './kinds/kill-sqlite.ts';
-import { mailServer } from './kinds/mail-server.ts';
 import { readOnly } from './kinds/read-only.ts';
 import { slowDatabase } from './kinds/slow-database.ts';
 
-/** All that is done to a site; only Linux lets a full disk get room again. Those of a row run one after the other, the rows beside each other in the quick form. */
+/** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
 export const faultRows: readonly (readonly Fault[])[] = [
-  [killSqlite, ...(process.platform === 'linux' ? [diskFull] : []), readOnly, damagedPage],
+  [killSqlite, readOnly],
   [killProcess, killPostgres, cutConnection],
   // Mostly waiting.
-  [slowDatabase, clockSteps, mailServer],
+  [slowDatabase, clockSteps],
 ];

@@ -22,18 +22,16 @@ export type SqliteSite = {
 type Opening = {
   readonly seed: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** How the server is started; only the first time with a limit of files. */
+  /** How the server is started. */
   readonly options?: StartOptions;
 };
 
 /** Starts a new site on SQLite. Passwords are cheap, since their cost is not the subject. */
 export async function openSqliteSite({ seed, env = {}, options = {} }: Opening): Promise<SqliteSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-faults-'));
-  const start = (more: StartOptions = {}) =>
-    startServer({ DATA_DIR: dataDir, ...env }, { cheap: true, ...more });
-  const { maxFileKiB: _, ...always } = options;
+  const start = () => startServer({ DATA_DIR: dataDir, ...env }, { cheap: true, ...options });
   if (options.account) await chown(dataDir, options.account.uid, options.account.gid);
-  let server = await start(options);
+  let server = await start();
   let isUp = true;
   const follow = (started: RunningServer) => void started.ended.then(() => (isUp = server !== started));
   follow(server);
@@ -55,7 +53,7 @@ export async function openSqliteSite({ seed, env = {}, options = {} }: Opening):
     database,
     server: () => server,
     async restart() {
-      server = await start(always);
+      server = await start();
       isUp = true;
       follow(server);
       return server;

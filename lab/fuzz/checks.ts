@@ -5,7 +5,7 @@ import { answerSchema, type Schema } from './api-document.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import { violationOf } from './schema-check.ts';
-import type { Answer } from './wire.ts';
+import type { Answer } from './connection.ts';
 
 /** What is wrong, in a word by which findings are told apart, and as a sentence. */
 export type Finding = { readonly kind: string; readonly text: string };

@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import type { Finding } from './checks.ts';
-import { LOOP_LIMIT_MS, longestDelayMs } from './loop-watch.ts';
-import type { EngineName, FuzzOptions } from './options.ts';
 import { CRASH, createProbe, type Probe } from './probe.ts';
 import { rawRequests } from './raw-requests.ts';
 import { requestsFor, strangeRequests } from './requests.ts';
 import type { Route } from './routes.ts';
 import { openSite, type Site } from './site.ts';
 import { changesOf, readUntouched, type UntouchedState } from './untouched-fan.ts';
-import { worstRequests } from './worst-requests.ts';
+
+/** The storages that the server runs on. */
+export type EngineName = 'sqlite' | 'postgres';
+
+/** What a run does; `route` and `path` repeat one finding. */
+export type FuzzOptions = {
+  /** The seed of everything random: the same seed sends the same requests. */
+  readonly seed: number;
+  /** How many requests each engine gets. */
+  readonly requests: number;
+  /** How long one failing request is made smaller, in milliseconds. */
+  readonly shrinkMs: number;
+  /** After this long an engine's run ends, in milliseconds: a server with many faults answers slowly. */
+  readonly endAfterMs: number;
+  /** Such as `PUT /api/profile/theme`: only this one. */
+  readonly route: string | undefined;
+  /** Where a finding stands among the requests of its seed, as it was printed. */
+  readonly path: string | undefined;
+};
 
 /** The smallest request found that goes wrong in one way, and how to repeat it. */
 export type Failure = {
@@ -40,8 +56,6 @@ type Target = {
   readonly weight: number;
   /** Sends a request; what goes wrong in ways that are known already is left out. */
   readonly property: (known: ReadonlySet<string>) => Property;
-  /** Sent before the random ones. */
-  readonly first: readonly unknown[];
 };
 type Property = fc.IAsyncProperty<[unknown]>;
 
@@ -60,11 +74,10 @@ export async function fuzzEngine(engine: EngineName, options: FuzzOptions): Prom
     );
     const before = await readUntouched(site, site.fuzzFans.untouched);
     const weights = targets.reduce((sum, { weight }) => sum + weight, 0);
-    const byChance = options.requests - targets.reduce((sum, { first }) => sum + first.length, 0);
     const results: TargetResult[] = [];
     const endsAt = Date.now() + options.endAfterMs;
     for (const target of targets) {
-      const runs = Math.max(LEAST_RUNS, Math.round((byChance * target.weight) / weights));
+      const runs = Math.max(LEAST_RUNS, Math.round((options.requests * target.weight) / weights));
       const failures = await runTarget({ target, site, before, options, runs });
       results.push({ engine, target: target.name, failures });
       if (failures.some(({ findings }) => findings.includes(CRASH)) || Date.now() > endsAt) break;
@@ -89,19 +102,16 @@ function listTargets(site: Site, probe: Probe, { shrinkMs }: FuzzOptions): reado
       name: route.name,
       weight: route.weight,
       property: propertyOf(requestsFor(route, site), shrinkMs, (request) => probe.ask(route, request)),
-      first: worstRequests(route, site),
     })),
     {
       name: 'any address',
       weight: STRANGE_WEIGHT,
       property: propertyOf(strangeRequests, shrinkMs, (request) => probe.ask(nowhere, request)),
-      first: [],
     },
     {
       name: 'any bytes',
       weight: RAW_WEIGHT,
       property: propertyOf(rawRequests, shrinkMs, (request) => probe.askRaw(request)),
-      first: [],
     },
   ];
 }
@@ -159,10 +169,7 @@ async function runTarget(run: Run): Promise<readonly Failure[]> {
     for (const { kind } of failure.findings) known.add(kind);
     if (known.has(CRASH.kind)) return failures;
   }
-  const findings = [
-    ...(await checkVictim(run.site, run.before)),
-    ...(await checkClock(run.site, run.options)),
-  ];
+  const findings = await checkVictim(run.site, run.before);
   return findings.length === 0 ? failures : [...failures, { findings, request: undefined, path: undefined }];
 }
 
@@ -172,8 +179,7 @@ async function findFailure(
 ): Promise<Failure | undefined> {
   const details = await fc.check(target.property(known), {
     seed,
-    numRuns: target.first.length + runs,
-    examples: target.first.map((request): [unknown] => [request]),
+    numRuns: runs,
     ...(path !== undefined && { path }),
   });
   if (!details.failed) return undefined;
@@ -192,10 +198,4 @@ async function checkVictim(site: Site, before: UntouchedState): Promise<readonly
     kind: 'untouched',
     text: `${address} of a fan who sent nothing is not what it was`,
   }));
-}
-
-async function checkClock(site: Site, { isQuietMachine }: FuzzOptions): Promise<readonly Finding[]> {
-  const delayMs = isQuietMachine ? await longestDelayMs(site) : 0;
-  if (delayMs < LOOP_LIMIT_MS) return [];
-  return [{ kind: 'loop', text: `the server's event loop was late by ${delayMs.toFixed()} ms` }];
 }

@@ -1,12 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { FuzzFans } from './fuzz-fans.ts';
 import { checkAnswer, checkDocumented, checkSession, type Finding } from './checks.ts';
-import { createConnection, type Outcome } from './connection.ts';
-import { LOOP_LIMIT_MS, mainThreadMs } from './loop-watch.ts';
+import { BrokenAnswer, createConnection, type Outcome } from './connection.ts';
 import type { RawRequest } from './raw-requests.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
-import { BrokenAnswer, toBytes } from './wire.ts';
 
 /** Sends requests to a site and says what is wrong with what came of them. */
 export type Probe = {
@@ -21,6 +20,8 @@ export type Probe = {
   close(): void;
 };
 
+/** How long one request may keep the server's one thread of JavaScript, in milliseconds. */
+const LOOP_LIMIT_MS = 50;
 // A garbage collection, the first compilation of a function or a cache that other programs emptied is not the request's
 // fault: what counts comes back.
 const TRIES = 10;
@@ -61,14 +62,14 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
 
   return {
     async ask(route, request) {
-      const bytes = toBytes({
+      const sending = {
         ...request,
         headers: headersOf(request, { origin, fuzzFans }),
         body: request.body && Buffer.from(request.body.text, request.body.encoding),
-      });
+      };
       const hasSession = fuzzFans.isAlive(request.session);
       try {
-        const { value, findings } = await watched(() => connection.ask(bytes, request.method));
+        const { value, findings } = await watched(() => connection.ask(sending));
         if (typeof value === 'string') return [...findings, ...checkSilence(value, request)];
         if (mayEndSession(request, value.status)) await fuzzFans.revive(request.session);
         const asked = { route, request, hasSession };
@@ -107,6 +108,18 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
     longestMs: () => longestMs,
     close: () => connection.close(),
   };
+}
+
+/** The CPU time of a process's main thread so far, in milliseconds; undefined where the system doesn't tell (it is Linux that does). */
+function mainThreadMs(pid: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    // The process is gone, which others tell.
+    return undefined;
+  }
 }
 
 /** What nothing else explains: the server takes no connection any more. */

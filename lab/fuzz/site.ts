@@ -9,7 +9,7 @@ import { readSiteFacts } from '../../apps/server/src/testing/site-facts.ts';
 import { startPostgresProcess } from '../../apps/server/src/testing/start-postgres.ts';
 import { readApiDocument } from './api-document.ts';
 import { createFuzzFans, PASSWORD, send, type FuzzFans } from './fuzz-fans.ts';
-import type { EngineName } from './options.ts';
+import type { EngineName } from './fuzz-engine.ts';
 import type { Samples } from './requests.ts';
 import { listRoutes, type Route } from './routes.ts';
 import { toSamples } from './saves.ts';

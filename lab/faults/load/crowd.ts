@@ -26,8 +26,8 @@ export type Crowd = {
   halt(): Promise<void>;
   /** Resolves with how long it took until so many more changes were acknowledged; throws where that doesn't come. */
   untilAcknowledged(more: number): Promise<number>;
-  /** What is wrong, in sentences, while everybody halts and the site serves. Where it takes no writes, logins can't be tried. */
-  findLosses(options?: { readonly takesWrites: boolean }): Promise<readonly string[]>;
+  /** What is wrong, in sentences, while everybody halts and the site serves. */
+  findLosses(): Promise<readonly string[]>;
   /** Resolves when so many more requests got a 503; throws where that doesn't come. */
   untilTold(more: number): Promise<number>;
   acknowledged(): number;
@@ -75,9 +75,8 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
     },
     untilAcknowledged: (more) => untilMore('changes were not acknowledged', acknowledged, more),
     untilTold: (more) => untilMore('requests were not told to come back', told, more),
-    async findLosses({ takesWrites } = { takesWrites: true }) {
-      const asked = takesWrites ? everybody : fans;
-      const losses = await Promise.all(asked.map((one) => one.findLosses()));
+    async findLosses() {
+      const losses = await Promise.all(everybody.map((one) => one.findLosses()));
       return [...losses.flat(), ...(await findBookErrors(site.database)), ...asker.offences.splice(0)];
     },
     acknowledged,

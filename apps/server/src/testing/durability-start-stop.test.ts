@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +67,18 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     await writeFile(file, '');
     const ending = await runServer({ DATA_DIR: join(file, 'data') });
     expectOneLine(ending.errors, /file[/\\]data/);
+    expect(ending.code).toBeGreaterThan(0);
+  });
+
+  test('over a database file with a damaged page', async () => {
+    const env = { DATA_DIR: join(folder, 'damaged') };
+    const whole = await startCheaply(env);
+    await whole.end('SIGTERM');
+    const file = await open(join(env.DATA_DIR, 'thirteen.sqlite'), 'r+');
+    await file.write(Buffer.alloc(4096, 0xa5), 0, 4096, 2 * 4096);
+    await file.close();
+    const ending = await runServer(env, { cheap: true });
+    expectOneLine(ending.errors, /The database \S+ is damaged/);
     expect(ending.code).toBeGreaterThan(0);
   });
 

@@ -28,15 +28,13 @@ export type RunningServer = {
   readonly ended: Promise<Ending>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<Ending>;
-  /** Lifts the limit of `maxFileKiB`, as somebody does who makes room on a full disk. */
-  giveRoom(): Promise<void>;
   /** Sets the clock of a server with `clock` off by so much, in milliseconds. */
   setClock(offsetMs: number): Promise<void>;
 };
 
 type Environment = Readonly<Record<string, string>>;
 type Options = {
-  /** The largest file that the process may write, in KiB: what a full disk looks like from inside. `giveRoom` lifts it. */
+  /** The largest file that the process may write, in KiB: what a full disk looks like from inside. */
   readonly maxFileKiB?: number;
   /** As `npm run dev` starts it: again with each change of a source, and with media of its own. */
   readonly watch?: boolean;
@@ -63,9 +61,6 @@ export async function startServer(env: Environment, options: Options = {}): Prom
       end(signal) {
         child.kill(signal);
         return ended;
-      },
-      async giveRoom() {
-        await once(spawn('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']), 'close');
       },
       async setClock(clockOffsetMs) {
         child.send({ clockOffsetMs });
