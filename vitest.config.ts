@@ -13,14 +13,13 @@ const shared = {
   hookTimeout: 120_000,
 };
 
-const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts', 'lab/cluster/*.test.ts'] };
+const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts'] };
 
 // What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
 const withoutDatabase = [
   'apps/server/src/platform/{files,workers,pictures}/**',
   'apps/server/src/wiring/workers.test.ts',
   'apps/server/src/features/sharing/posters/**',
-  'lab/cluster/**',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',

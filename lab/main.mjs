@@ -52,7 +52,7 @@ const TOOLS = {
     built: true,
   },
   cluster: {
-    does: 'serves a site of a PostgreSQL, several processes and a balancer, until Ctrl-C',
+    does: 'serves a site on a PostgreSQL of its own by several processes, until Ctrl-C',
     takes: 'as long as you like',
     program: ['lab/cluster/main.ts'],
     built: true,

@@ -40,7 +40,7 @@ export async function startCluster(): Promise<TestCluster> {
     const listen = (text: string): void => {
       said += text;
       const [, found] = /^Thirteen is ready at (\S+)\n/m.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
+      if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);

@@ -1,51 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startCluster } from './start-cluster.ts';
+import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
+import { postgresUrl, startPackagedPostgres } from '../../apps/server/src/testing/packaged-postgres.ts';
 
-/** `npm run lab -- cluster`: PostgreSQL, app processes and a balancer on one address, until Ctrl-C or SIGTERM. */
-async function run(): Promise<void> {
-  const { processes, port } = readOptions();
-  const asked = untilAskedToStop();
-  const databaseUrl = process.env['DATABASE_URL'];
-  const cluster = await startCluster({
-    folder: process.env['DATA_DIR'] ?? 'data-cluster',
-    processes,
-    port,
-    host: process.env['HOST'] ?? '127.0.0.1',
-    env: process.env,
-    ...(databaseUrl && { databaseUrl }),
-    say: console.log,
-    onOutput: (text) => void process.stdout.write(text),
-  });
-  console.log(`Thirteen is ready at ${cluster.origin}`);
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const START_AGAIN_MS = 500;
 
-  await asked;
-  console.log('Stopping: open requests are answered, then the processes and PostgreSQL end');
-  await cluster.stop();
-  console.log('Stopped');
-}
+/** `npm run lab -- cluster`: a PostgreSQL of its own, and several processes on one address, until Ctrl-C or SIGTERM. */
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: String(availableParallelism()) },
+    port: { type: 'string', default: process.env['PORT'] ?? '3000' },
+  },
+});
+const folder = resolve(process.env['DATA_DIR'] ?? 'data-cluster');
+const port = await findFreePort();
+let isOver = false;
+// Heard from the beginning, so that a start that is broken off leaves nothing behind.
+const asked = Promise.race(['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => once(process, signal)));
 
-/** Heard from the beginning, so that a start that is broken off leaves nothing behind. */
-function untilAskedToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => resolve());
-  });
-}
+const startPostgres = () => startPackagedPostgres({ folder: join(folder, 'postgres'), port });
+let postgres = await startPostgres();
+console.log(`PostgreSQL runs at ${postgresUrl(port)}, with its files in ${join(folder, 'postgres')}`);
+void bringBackPostgres();
 
-function readOptions(): { readonly processes: number; readonly port: number } {
-  const options = { processes: { type: 'string' }, port: { type: 'string' } } as const;
-  const { values } = parseArgs({ options });
-  const processes = values.processes ?? String(availableParallelism());
-  const port = values.port ?? process.env['PORT'] ?? '3000';
-  if (!/^[1-9]\d{0,2}$/.test(processes)) throw new Error(`--processes ${processes}: a number from 1 to 999`);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Error(`--port ${port}: a number from 0 to 65535`);
-  return { processes: Number(processes), port: Number(port) };
-}
+// The site closes its own folder to other accounts, one of which may be PostgreSQL's.
+const dataDir = join(folder, 'site');
+await mkdir(dataDir, { recursive: true });
+const site = spawn(process.execPath, [MAIN], {
+  env: {
+    ...process.env,
+    DATABASE_URL: postgresUrl(port),
+    DATA_DIR: dataDir,
+    PROCESSES: values.processes,
+    PORT: values.port,
+  },
+  stdio: 'inherit',
+  // Ctrl-C reaches this process alone, which decides on the order.
+  detached: true,
+});
+const ended = once(site, 'exit');
+await Promise.race([asked, ended]);
+isOver = true;
+site.kill('SIGTERM');
+const [code] = (await ended) as [number | null];
+// Open transactions are undone, and all that was acknowledged is written.
+postgres.kill('SIGINT');
+await postgres.ended;
+process.exitCode = code ?? 1;
 
-try {
-  await run();
-} catch (error) {
-  console.error(`The cluster could not start. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+/** Starts it again whenever it dies, and again until it can. */
+async function bringBackPostgres(): Promise<void> {
+  for (;;) {
+    await postgres.ended;
+    if (isOver) return;
+    await sleep(START_AGAIN_MS);
+    postgres = await startPostgres().catch(() => postgres);
+  }
 }

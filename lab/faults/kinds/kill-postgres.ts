@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Part } from '../../cluster/part.ts';
 import type { Fault } from '../fault.ts';
+import type { Part } from '../part.ts';
 import { openPostgresSite } from '../postgres-site.ts';
 
 const BACK_WITHIN_MS = 2000;
@@ -20,7 +20,7 @@ export const killPostgres: Fault = {
         crowd.go();
         await crowd.untilAcknowledged(10);
         await sleep(chance(120));
-        await postgres?.kill('SIGKILL');
+        await postgres.kill();
         // Everybody is told to come back while it is away.
         await crowd.untilTold(20);
         await sleep(chance(800));
@@ -43,11 +43,11 @@ export const killPostgres: Fault = {
 };
 
 /** Its own processes outlive it by a moment, and until they are gone it does not start. */
-async function startAgain(postgres: Part | undefined): Promise<void> {
+async function startAgain(postgres: Part): Promise<void> {
   const until = Date.now() + STARTS_WITHIN_MS;
   for (;;) {
     try {
-      return await postgres?.start();
+      return await postgres.start();
     } catch (error) {
       if (Date.now() > until) throw error;
       await sleep(100);

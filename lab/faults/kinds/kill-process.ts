@@ -19,7 +19,7 @@ export const killProcess: Fault = {
         crowd.go();
         await crowd.untilAcknowledged(10);
         await sleep(chance(120));
-        await victim?.kill('SIGKILL');
+        await victim?.kill();
         notes.time('next change after', await crowd.untilAcknowledged(1), SERVED_WITHIN_MS);
         await crowd.untilAcknowledged(10);
         await crowd.halt();

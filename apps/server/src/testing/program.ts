@@ -10,8 +10,6 @@ export type Program = {
   readonly account?: { readonly uid?: number; readonly gid?: number };
   /** Looks for the line in what was said so far, on both outputs. */
   readonly ready: RegExp;
-  /** Gets each chunk that it says once it serves. */
-  readonly onOutput?: (text: string) => void;
 };
 
 /** A program that said that it serves. */
@@ -34,7 +32,7 @@ const READY_WITHIN_MS = 60_000;
  * it and decides on the order. Throws with what it said when it ends instead, or takes longer than a minute.
  */
 export async function startProgram(program: Program): Promise<RunningProgram> {
-  const { command, args, env, cwd, account, ready, onOutput } = program;
+  const { command, args, env, cwd, account, ready } = program;
   const child = spawn(command, args, {
     ...account,
     ...(env && { env }),
@@ -43,7 +41,7 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = untilEnded(child);
-  const match = await untilReady(child, { command, ready, ended, onOutput });
+  const match = await untilReady(child, { command, ready, ended });
   return { pid: child.pid ?? 0, match, ended, kill: (signal) => void child.kill(signal) };
 }
 
@@ -56,11 +54,10 @@ function untilEnded(child: ChildProcess): Promise<ProgramEnding> {
 
 type Waiting = Pick<Program, 'command' | 'ready'> & {
   readonly ended: Promise<ProgramEnding>;
-  readonly onOutput: Program['onOutput'];
 };
 
 function untilReady(child: ChildProcess, waiting: Waiting): Promise<RegExpExecArray> {
-  const { command, ready, ended, onOutput } = waiting;
+  const { command, ready, ended } = waiting;
   let said = '';
   let isReady = false;
   return new Promise((resolve, reject) => {
@@ -76,7 +73,7 @@ function untilReady(child: ChildProcess, waiting: Waiting): Promise<RegExpExecAr
       setImmediate(refuse, 'ended before it served');
     });
     const listen = (text: string): void => {
-      if (isReady) return onOutput?.(text);
+      if (isReady) return;
       said += text;
       const match = ready.exec(said);
       if (!match) return;
