@@ -69,6 +69,12 @@ const TOOLS = {
     program: ['lab/screenshots/main.ts'],
     built: true,
   },
+  size: {
+    does: 'weighs what a visitor of the first page loads, beside the smallest app of the same libraries',
+    takes: '5 s',
+    program: ['lab/size/main.mjs'],
+    built: true,
+  },
   baseline: {
     does: 'names what our oldest browsers lack of what the web app uses',
     takes: '20 s',

@@ -29,7 +29,7 @@ const sizes = {
   name: 'size budget',
   after: ['build'],
   verbose: true,
-  run: () => runProgram(inRepository('scripts', 'size-budget.mjs'), []),
+  run: () => runProgram(inRepository('lab', 'size', 'main.mjs'), []),
 };
 
 /** What a contributor waits for, the longest first, so that the rest runs beside it. */

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { call, signUpFans } from '../api.ts';
 import { grouped, median, toTable } from '../figures.ts';
 import type { ServerProcess } from '../server-process.ts';
-import { dropPostgresDatabase, makePostgresDatabase } from '../scale/fill-postgres.ts';
 import { startThirteen } from '../thirteen.ts';
 import { addFans, RARE_NAME } from './fans.ts';
-import { openStore } from './stores.ts';
+import { dropPostgresDatabase, makePostgresDatabase, openStore } from '../stores.ts';
 import { print } from '../report.ts';
 
 const CALL = '/api/profile/all-public-profiles';

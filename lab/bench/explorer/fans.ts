@@ -4,7 +4,7 @@ import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
 import { showProgress } from '../scale/progress.ts';
 import { seededRandom } from '../../chance.ts';
 import { addSongOrders } from './song-orders.ts';
-import type { Store } from './stores.ts';
+import type { Store } from '../stores.ts';
 
 const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { seededRandom, shuffled } from '../../chance.ts';
 import { showProgress } from '../scale/progress.ts';
-import type { Store } from './stores.ts';
+import type { Store } from '../stores.ts';
 
 const ROWS = 2000;
 const TOP13 = 13;

@@ -6,8 +6,8 @@ import { call, fanName, signUpFans } from '../api.ts';
 import { grouped, median, toTable } from '../figures.ts';
 import { compare, type Contender, type Medians } from '../rounds.ts';
 import { startThirteen } from '../thirteen.ts';
-import { dropPostgresDatabase, fillPostgres, makePostgresDatabase } from './fill-postgres.ts';
-import { fillSqlite } from './fill-sqlite.ts';
+import { dropPostgresDatabase, makePostgresDatabase, openStore } from '../stores.ts';
+import { fill } from './fill.ts';
 import { kinds, statisticsPaths, type LoggedIn } from './kinds.ts';
 import { populate } from './population.ts';
 import { print } from '../report.ts';
@@ -76,8 +76,9 @@ async function startFilled(folder: string, users: number): Promise<Filled> {
     await empty.stop();
   }
   const population = populate(Math.max(0, users - FANS));
-  if (url === undefined) fillSqlite(join(dataDir, 'thirteen.sqlite'), population);
-  else await fillPostgres(url, population);
+  const store = await openStore(dataDir, url);
+  await fill(store, population);
+  await store.finish();
   return { name: `${grouped(users)} users`, server: await startThirteen(dataDir, url), fans };
 }
 

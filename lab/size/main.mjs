@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { landingFiles } from './lib/landing-files.mjs';
-import { cacheFolder, inRepository } from './lib/repository.mjs';
+import { cacheFolder, inRepository } from '../../scripts/lib/repository.mjs';
+import { landingFiles } from './landing-files.mjs';
 
 const BUDGET = 1.35;
 const WEB = inRepository('apps', 'web');
