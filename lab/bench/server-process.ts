@@ -25,7 +25,7 @@ const CALM_SECONDS = 3;
 /** Starts a server and waits for the line in which it prints its address. */
 export async function startServer({ file, env }: Start): Promise<ServerProcess> {
   const child = spawn(process.execPath, [fileURLToPath(file)], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...ofThisMachine(), NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readOrigin(child);
@@ -49,6 +49,12 @@ export async function startServer({ file, env }: Start): Promise<ServerProcess> 
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     },
   };
+}
+
+// The tester's own configuration must not reach a server, or made-up fans could be written to a real database.
+function ofThisMachine(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE'];
+  return Object.fromEntries(kept.map((name) => [name, process.env[name]]));
 }
 
 async function readOrigin(child: ChildProcess): Promise<string> {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { login, type LoginReply } from '@thirteen/contract/account.ts';
+import { call } from './api.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 const HERE = new URL('../../', import.meta.url);
@@ -39,6 +41,14 @@ export async function startBefore(
   if (!existsSync(MEDIA)) await makeMedia();
   await cp(MEDIA, dataDir, { recursive: true });
   return start(new URL('apps/server/src/main.ts', pathToFileURL(`${BEFORE}/`)), dataDir, databaseUrl, env);
+}
+
+/** The made-up fan of the demo as whom it is shown. */
+export const DEMO_FAN = { username: 'amber-lantern', password: 'thirteen beads on a cord' };
+
+/** Logs in at the demo as that fan. */
+export async function logInAsDemoFan(origin: string): Promise<LoginReply> {
+  return (await call(origin, login.path, { body: DEMO_FAN })) as LoginReply;
 }
 
 /** Starts the demo with its made-up fans on a free port, with its data in a folder. */

@@ -17,7 +17,7 @@ export type Outcome = Answer | 'closed' | 'no answer in time' | 'refused';
 /** Bytes that are no answer by the rules of HTTP/1.1. */
 export class BrokenAnswer extends Error {}
 
-export type SentRequest = {
+type SentRequest = {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly Header[];

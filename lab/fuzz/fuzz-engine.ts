@@ -4,11 +4,8 @@ import { CRASH, createProbe, type Probe } from './probe.ts';
 import { rawRequests } from './raw-requests.ts';
 import { requestsFor, strangeRequests } from './requests.ts';
 import type { Route } from './routes.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type EngineName, type Site } from './site.ts';
 import { changesOf, readUntouched, type UntouchedState } from './untouched-fan.ts';
-
-/** The storages that the server runs on. */
-export type EngineName = 'sqlite' | 'postgres';
 
 /** What a run does; `route` and `path` repeat one finding. */
 export type FuzzOptions = {

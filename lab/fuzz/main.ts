@@ -1,12 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import {
-  fuzzEngine,
-  type EngineName,
-  type EngineResult,
-  type Failure,
-  type TargetResult,
-} from './fuzz-engine.ts';
+import { fuzzEngine, type EngineResult, type Failure, type TargetResult } from './fuzz-engine.ts';
+import type { EngineName } from './site.ts';
 
 const SHORT = { seed: 13, requests: 2500, shrinkMs: 1500, endAfterMs: 180_000 };
 const LONG = { requests: 20_000, shrinkMs: 10_000, endAfterMs: 3_600_000 };

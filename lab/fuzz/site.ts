@@ -9,7 +9,6 @@ import { readSiteFacts } from '../../apps/server/src/testing/site-facts.ts';
 import { startPostgresProcess } from '../../apps/server/src/testing/start-postgres.ts';
 import { readApiDocument } from './api-document.ts';
 import { createFuzzFans, PASSWORD, send, type FuzzFans } from './fuzz-fans.ts';
-import type { EngineName } from './fuzz-engine.ts';
 import type { Samples } from './requests.ts';
 import { listRoutes, type Route } from './routes.ts';
 import { toSamples } from './saves.ts';
@@ -18,6 +17,9 @@ import { toSiteWords, type SiteWords } from './site-words.ts';
 const WEB_ASSETS = fileURLToPath(new URL('../../apps/web/dist/assets', import.meta.url));
 // Elsewhere, so that the server doesn't make previews beside the requests; asked for, it makes and draws all the same.
 const MEDIA = 'http://media.example';
+
+/** The storages that the server runs on. */
+export type EngineName = 'sqlite' | 'postgres';
 
 /** A new site on one engine, with fans on it: the real server in a process of its own. */
 export type Site = {

@@ -1,17 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { login, type LoginReply } from '@thirteen/contract/account.ts';
+import type { LoginReply } from '@thirteen/contract/account.ts';
 import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
 import { addFan, beginWithSession } from '../../e2e/support/fan.ts';
+import { logInAsDemoFan, startDemo } from '../bench/thirteen.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 import { takePosters } from './posters.ts';
 import { allScreens, type Screen, type Viewer } from './screens.ts';
 
-const DEMO = new URL('../../apps/server/scripts/demo.ts', import.meta.url).pathname;
 const OUTPUT = new URL('../../.cache/screenshots/', import.meta.url).pathname;
 const README_PICTURES = new URL('../../docs/screenshots/', import.meta.url).pathname;
 const FONTS_AND_PICTURES_MS = 400;
@@ -29,14 +27,13 @@ const readmePictures = {
   'rankings-lover-desktop-dark': 'album-dark',
 } as const;
 
-type Demo = { readonly url: string; readonly fan: LoginReply; readonly stop: () => Promise<void> };
-
-const demo = await startDemo();
+const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-screenshots-'));
+const demo = await startDemo(dataDir);
 try {
   await rm(OUTPUT, { recursive: true, force: true });
   await mkdir(OUTPUT, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-  const pictures = [...(await takeAll(browser, demo)), ...(await takePosters(demo.url, OUTPUT))];
+  const pictures = [...(await takeAll(browser, demo.origin)), ...(await takePosters(demo.origin, OUTPUT))];
   await writeFile(join(OUTPUT, 'index.html'), contactSheet(pictures));
   if (process.argv.includes('--readme')) {
     for (const [picture, name] of Object.entries(readmePictures))
@@ -47,9 +44,11 @@ try {
   process.stdout.write(`${pictures.length} pictures: ${join(OUTPUT, 'index.html')}\n`);
 } finally {
   await demo.stop();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
-async function takeAll(browser: Browser, { url, fan }: Demo): Promise<readonly Picture[]> {
+async function takeAll(browser: Browser, url: string): Promise<readonly Picture[]> {
+  const fan = await logInAsDemoFan(url);
   const sessions: Readonly<Record<Viewer, LoginReply | undefined>> = {
     fan,
     'new-fan': (await addFan(url)).session,
@@ -100,51 +99,4 @@ async function pictureSheet(browser: Browser): Promise<void> {
   await page.goto(`file://${join(OUTPUT, 'index.html')}`);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(OUTPUT, 'contact-sheet.png'), fullPage: true });
-}
-
-/** Starts the demo with data of its own, and logs in as the fan whom it is shown as. */
-async function startDemo(): Promise<Demo> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-screenshots-'));
-  const child = spawn(process.execPath, [DEMO], {
-    // The tester's own configuration must not reach the demo, or its fans could be written to a real database.
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LIMITS_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { url, username, password } = await readAddress(child);
-  const response = await fetch(url + login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  return {
-    url,
-    fan: (await response.json()) as LoginReply,
-    async stop() {
-      const ended = once(child, 'exit');
-      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Waits for the lines in which the demo says where it is and whom to log in as. */
-async function readAddress(child: ChildProcess) {
-  let printed = '';
-  // What it prints later must have somewhere to go.
-  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    printed += String(chunk);
-    const [, username, password] = /Log in as (\S+) with the password: (.+)/.exec(printed) ?? [];
-    const [url] = /http:\/\/[\w.:]+(?=\s)/.exec(printed) ?? [];
-    if (url && username && password) {
-      child.stdout?.resume();
-      return { url, username, password };
-    }
-  }
-  throw new Error(`The demo did not start: ${printed}`);
 }

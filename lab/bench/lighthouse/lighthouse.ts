@@ -2,28 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { login, type LoginReply } from '@thirteen/contract/account.ts';
 import lighthouse from 'lighthouse';
 import { browserFlags, findBrowser } from '../../../e2e/support/browser.ts';
 import { keepSession } from '../../../e2e/support/fan.ts';
 import { median, toTable } from '../figures.ts';
-import { startDemo } from '../thirteen.ts';
+import { DEMO_FAN, logInAsDemoFan, startDemo } from '../thirteen.ts';
 import { print } from '../report.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The made-up fan of the demo whose pages are measured. */
-const FAN = { username: 'amber-lantern', password: 'thirteen beads on a cord' };
-
 /** The code of the catalogue's first thirteen songs. */
 const TOP13 = '106XDc9GLdFtPTon8UaL9bC';
 
 const PAGES = [
   { name: 'Landing', path: '/', isSignedIn: false },
-  { name: 'Public profile, a visitor', path: `/public-profile/${FAN.username}`, isSignedIn: false },
-  { name: 'Shared set list, a visitor', path: `/share-setlist/${FAN.username}`, isSignedIn: false },
+  { name: 'Public profile, a visitor', path: `/public-profile/${DEMO_FAN.username}`, isSignedIn: false },
+  { name: 'Shared set list, a visitor', path: `/share-setlist/${DEMO_FAN.username}`, isSignedIn: false },
   { name: 'A Top 13 by its link', path: `/t13/${TOP13}`, isSignedIn: false },
   { name: 'Sorter, a visitor', path: '/sorter', isSignedIn: false },
   { name: 'Privacy', path: '/user/privacy', isSignedIn: false },
@@ -47,7 +43,7 @@ export async function run(): Promise<void> {
     for (const { name, path, isSignedIn } of PAGES) {
       const context = await openBrowser(join(folder, path.replaceAll('/', '-')));
       try {
-        if (isSignedIn) await keepSession(context, server.origin, await logIn(server.origin));
+        if (isSignedIn) await keepSession(context, server.origin, await logInAsDemoFan(server.origin));
         const rounds: Figures[] = [];
         for (let round = 0; round < ROUNDS; round += 1)
           rounds.push(await audit(context, `${server.origin}${path}`));
@@ -71,16 +67,6 @@ async function openBrowser(folder: string): Promise<BrowserContext> {
     executablePath: await findBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${PORT}`],
   });
-}
-
-async function logIn(origin: string): Promise<LoginReply> {
-  const response = await fetch(origin + login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(FAN),
-  });
-  if (!response.ok) throw new Error(`The demo's fan could not log in: ${response.status}`);
-  return (await response.json()) as LoginReply;
 }
 
 /** A first visit, but for what is stored of a session. */

@@ -8,7 +8,7 @@ import {
 } from './sample-fans.ts';
 
 /** A user's row, and the number of the sample fan whose lists the user has. */
-export type UserRow = {
+type UserRow = {
   readonly id: string;
   readonly username: string;
   readonly loginCount: number;
