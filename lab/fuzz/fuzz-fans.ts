@@ -1,6 +1,6 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { grantRight } from '../../apps/server/src/platform/db/rights.ts';
-import type { SiteFacts } from '../../apps/server/src/testing/site-facts.ts';
+import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { SessionKind } from './requests.ts';
 import { saveAll } from './saves.ts';
 
@@ -23,7 +23,7 @@ export type FuzzFans = {
   revive(kind: SessionKind): Promise<void>;
 };
 
-type Stage = { readonly origin: string; readonly database: Database; readonly facts: SiteFacts };
+type Stage = { readonly origin: string; readonly database: Database; readonly facts: PublicFacts };
 
 const LIVING = ['own', 'foreign', 'editor'] as const;
 type Living = (typeof LIVING)[number];

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../apps/server/src/testing/site-facts.ts';
+import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { Samples } from './requests.ts';
 
 type Save = readonly [route: string, body: unknown, target?: string];
@@ -8,7 +8,7 @@ const SORT = '/api/sorter/sorts/a-sort-under-way';
 const GROUPS = 4;
 
 /** A save of each kind, which together make a whole public profile. */
-function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
+function listSaves({ albums, questions, setList }: PublicFacts): readonly Save[] {
   const ranked = albums.filter(({ key }) => key !== 'singles');
   const songs = albums.flatMap((album) => album.songs);
   const ids = songs.map(({ _id: songId }) => ({ songId }));
@@ -44,7 +44,7 @@ function listSaves({ albums, questions, setList }: SiteFacts): readonly Save[] {
 }
 
 /** What fans send by the name of the route: the saves, and what an account and the catalogue are asked for. */
-export function toSamples(facts: SiteFacts, fan: { username: string; password: string }): Samples {
+export function toSamples(facts: PublicFacts, fan: { username: string; password: string }): Samples {
   const { username, password } = fan;
   const [song] = facts.albums.flatMap(({ songs }) => songs);
   const requests: readonly Save[] = [
@@ -84,7 +84,7 @@ function aSort(ids: readonly string[]) {
 
 /** Saves a whole profile over the API. */
 export async function saveAll(
-  facts: SiteFacts,
+  facts: PublicFacts,
   send: (method: string, target: string, body: unknown) => Promise<Response>,
 ): Promise<void> {
   for (const [route, body, target] of listSaves(facts)) {

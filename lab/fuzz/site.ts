@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
 import { startServer, type RunningServer } from '../../apps/server/src/testing/server-process.ts';
-import { readSiteFacts } from '../../apps/server/src/testing/site-facts.ts';
+import { readSiteFacts } from '../../apps/server/src/testing/public-facts.ts';
 import { startPostgresProcess } from '../../apps/server/src/testing/start-postgres.ts';
 import { readApiDocument } from './api-document.ts';
 import { createFuzzFans, PASSWORD, send, type FuzzFans } from './fuzz-fans.ts';

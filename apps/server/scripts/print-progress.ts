@@ -1,10 +1,10 @@
-import type { Progress } from '../src/platform/backup/backup-manifest.ts';
+import type { TellProgress } from '../src/platform/backup/backup-manifest.ts';
 
 /**
  * Tells how far something is: in a terminal in one line that is written over, elsewhere, as in a log of cron, in a line
  * for each tenth.
  */
-export function createProgressPrinter(): Progress {
+export function createProgressPrinter(): TellProgress {
   let before = '';
   return (what, done, total) => {
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100);

@@ -21,7 +21,7 @@ import { createHttp } from '#platform/http/create-http.ts';
 import { openServices, type AppParts, type Services } from './wiring/services.ts';
 
 /** A server that listens to no port yet. */
-export type App = {
+export type BuiltApp = {
   readonly http: FastifyInstance;
   /** Starts what goes on in the background: previews that nobody asked for yet, and mails that are due. */
   startBackground(): void;
@@ -53,7 +53,7 @@ const features: readonly Feature[] = [
 ];
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
-export async function buildApp(parts: AppParts): Promise<App> {
+export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   const app = await createHttp({ database: parts.database, ...parts.config });
   const services = await openServices(app, parts);
   for (const register of features) await register(app, services);

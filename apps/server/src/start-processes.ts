@@ -5,7 +5,7 @@ import { findLackOfConnections } from './platform/db/connection-room.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { collectMetricsOfProcesses } from './platform/metrics/all-processes.ts';
 import { createRestartDelays } from './platform/restart-delays.ts';
-import { announce } from './start-server.ts';
+import { announceSite } from './start-server.ts';
 
 // A process ends itself after 4.5 s; this is for one that hangs.
 const STOP_TIMEOUT_MS = 5000;
@@ -38,7 +38,7 @@ export async function startProcesses(config: Config): Promise<void> {
   const port = await untilServing(all[0]);
   for (let more = 1; more < config.processes; more += 1) all.push(start());
   await Promise.all(all.map(untilServing));
-  announce(config.host, port);
+  announceSite(config.host, port);
 
   const delays = createRestartDelays();
   const keep = async ({ pid, ended }: OneProcess): Promise<void> => {

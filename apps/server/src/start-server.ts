@@ -15,7 +15,7 @@ const BACKLOG = 4096;
  * Opens the database, builds the app, listens and says where, and stops cleanly on SIGTERM and Ctrl-C. `prepare` runs
  * before the first request is taken; `parts` stand in for what the app would choose itself.
  */
-export async function startServer(
+export async function startSite(
   config: Config,
   prepare: (database: Database) => Promise<void> = async () => undefined,
   parts: Pick<AppParts, 'passwordCost' | 'warmsMedia'> = {},
@@ -42,7 +42,7 @@ export async function startServer(
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   // One of several processes leaves this to the first one.
-  if (!cluster.isWorker) announce(config.host, port);
+  if (!cluster.isWorker) announceSite(config.host, port);
   startBackground();
 }
 
@@ -57,7 +57,7 @@ export async function runProgram(main: () => Promise<void>): Promise<void> {
 }
 
 /** Says where the site is, once it serves: the line that people and programs wait for. */
-export function announce(host: string, port: number): void {
+export function announceSite(host: string, port: number): void {
   console.log(`Thirteen is ready at http://${nameOf(host)}:${port}`);
 }
 

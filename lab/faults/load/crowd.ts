@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFolderNames } from '../../../apps/server/src/platform/data-folder.ts';
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
-import { readSiteFacts } from '../../../apps/server/src/testing/site-facts.ts';
+import { readSiteFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { chanceOf } from '../../chance.ts';
 import { findBookErrors } from './books.ts';
 import { createAsker, type Asker } from './asker.ts';

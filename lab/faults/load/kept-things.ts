@@ -2,7 +2,7 @@ import type { Rankings, TrackRankingEntry, AllSongsEntry } from '@thirteen/contr
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { StoredSort } from '@thirteen/contract/sorts.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
-import type { SiteFacts } from '../../../apps/server/src/testing/site-facts.ts';
+import type { PublicFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { shuffled } from '../../chance.ts';
 import type { KeptThing, Reading } from './kept-thing.ts';
 import { setListThing } from './set-list-thing.ts';
@@ -15,7 +15,7 @@ const etag = ({ headers }: Reading) => headers.get('etag') ?? undefined;
 const toState = (value: unknown) => JSON.stringify(value);
 
 /** All that the fans of a crowd change. */
-export function keptThings(facts: SiteFacts): readonly KeptThing[] {
+export function keptThings(facts: PublicFacts): readonly KeptThing[] {
   const ids = facts.albums.flatMap(({ songs }) => songs.map(({ _id }) => _id));
   const ranked = facts.albums.filter(({ key }) => key !== 'singles');
   const [album] = ranked.slice(3);

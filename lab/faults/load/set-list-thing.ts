@@ -1,6 +1,6 @@
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { SET_LIST_PUBLISHED_HEADER } from '@thirteen/contract/set-list.ts';
-import type { SiteFacts } from '../../../apps/server/src/testing/site-facts.ts';
+import type { PublicFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { shuffled } from '../../chance.ts';
 import type { KeptThing } from './kept-thing.ts';
 
@@ -10,7 +10,7 @@ const PATH = '/api/rankings/eras-tour-set-list';
  * A fan's set list with what friends see of it: a whole show in some order is published at once, and a part of one takes
  * away what was published. Both belong to one change, so that a half of it would show.
  */
-export function setListThing({ setList }: SiteFacts): KeptThing {
+export function setListThing({ setList }: PublicFacts): KeptThing {
   const show = setList.map(({ era, songs }) => ({ era, ids: songs.map(({ _id }) => _id) }));
   const last = show.length - 1;
   return {

@@ -13,9 +13,6 @@ import torturedPoetsDepartment from './data/albums/tortured-poets-department.jso
 import singles from './data/albums/singles.json' with { type: 'json' };
 import { readAlbum } from './read-album.ts';
 
-/** The artist's name, for titles and descriptions. */
-export const artistName = 'Taylor Swift';
-
 /** What is read here of a record beside what `readAlbum` reads. */
 type AlbumRecord = {
   readonly title: string;

@@ -7,7 +7,7 @@ const NAMED = 3;
 const CARD = { width: 1200, height: 630 };
 
 /** The card of pages that have none of their own; the address leads to the present drawing. */
-export const siteCard: PageImage = {
+export const siteCardImage: PageImage = {
   path: '/share/site/card.png',
   ...CARD,
   alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { addAlbum as addAlbumRecord } from '../../src/features/catalogue/add-album.service.ts';
+import { storeNewAlbum } from '../../src/features/catalogue/add-album.service.ts';
 import { openCatalogue } from '../../src/features/catalogue/catalogue.service.ts';
-import type { AdminCommand } from './order.ts';
+import type { AdminCommand } from './admin-command.ts';
 
 /** Adds the album of a record, a JSON file like those of `packages/catalogue`; a running server knows it a second later. */
-export const addAlbum: AdminCommand = {
+export const addAlbumCommand: AdminCommand = {
   usage: 'add-album <file>',
   read: ([file, ...rest]) => {
     if (!file || rest.length > 0) return undefined;
@@ -13,7 +13,7 @@ export const addAlbum: AdminCommand = {
       // On a new site the albums that the project brings along come first.
       const catalogue = await openCatalogue(database);
       catalogue.close();
-      const key = await database.write((tx) => addAlbumRecord(tx, record));
+      const key = await database.write((tx) => storeNewAlbum(tx, record));
       return `The album ${key} is in the catalogue.`;
     };
   },

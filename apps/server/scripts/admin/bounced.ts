@@ -2,13 +2,13 @@ import { checkEmail } from '@thirteen/domain/account/account-rules.ts';
 import { findAccountByName } from '../../src/features/account/account.repository.ts';
 import { clearBounced, markBounced } from '../../src/platform/mail/bounced-addresses.repository.ts';
 import { HttpProblem } from '../../src/platform/http/problem.ts';
-import type { AdminCommand, Order } from './order.ts';
+import type { AdminCommand, AdminAction } from './admin-command.ts';
 
 const CLEAR = '--clear';
 
 /** Stops mails to an address, or lets them go there again, whoever has it. */
 const change =
-  (email: string, isCleared: boolean): Order =>
+  (email: string, isCleared: boolean): AdminAction =>
   async ({ database, securityLog }) => {
     const problem = checkEmail(email);
     if (problem) throw new Error(new HttpProblem(problem).message);
@@ -26,7 +26,7 @@ const change =
     return `No more mails go to ${email}${whose}.`;
   };
 
-export const bounced: AdminCommand = {
+export const bouncedCommand: AdminCommand = {
   usage: `bounced <address> [${CLEAR}]`,
   read: ([email, option, ...rest]) => {
     if (!email || rest.length > 0 || (option !== undefined && option !== CLEAR)) return undefined;

@@ -1,12 +1,12 @@
 import { createDeletionLog } from '../../src/features/account/deletion-log.ts';
 import { eraseAccount } from '../../src/features/account/erase-account.ts';
-import { fanUpdatesOf, requireAccount, type AdminCommand, type Order } from './order.ts';
+import { fanUpdatesOf, requireAccount, type AdminCommand, type AdminAction } from './admin-command.ts';
 
 const YES = '--yes';
 
 /** Removes an account and everything of it, once its name was typed a second time. */
 const deleteOf =
-  (username: string, isSure: boolean): Order =>
+  (username: string, isSure: boolean): AdminAction =>
   async (surroundings) => {
     const { config, database, securityLog, ask } = surroundings;
     const account = await requireAccount(surroundings, username);
@@ -27,7 +27,7 @@ const deleteOf =
     return `${account.username} is deleted, with everything that belonged to it.`;
   };
 
-export const deleteAccount: AdminCommand = {
+export const deleteCommand: AdminCommand = {
   usage: `delete <username> [${YES}]`,
   read: ([username, option, ...rest]) => {
     if (!username || rest.length > 0 || (option !== undefined && option !== YES)) return undefined;

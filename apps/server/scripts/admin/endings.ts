@@ -2,7 +2,7 @@ import { deleteSecondFactor } from '../../src/features/account/second-factor.rep
 import { deleteEverybodysSessions, deleteSessions } from '../../src/features/account/sessions.repository.ts';
 import type { Tx } from '../../src/platform/db/tables.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
-import { accountCommand, requireAccount, type AdminCommand, type Order } from './order.ts';
+import { accountCommand, requireAccount, type AdminCommand, type AdminAction } from './admin-command.ts';
 
 // Usernames begin with a letter or digit.
 const EVERYBODY = '--all';
@@ -16,7 +16,7 @@ type Ending = {
 /** Ends something of an account, with all its sessions. */
 const endOf =
   ({ end, event, done }: Ending) =>
-  (username: string): Order =>
+  (username: string): AdminAction =>
   async (surroundings) => {
     const account = await requireAccount(surroundings, username);
     await surroundings.database.writeForUser(account.id, (tx) => end(tx, account.id));
@@ -30,7 +30,7 @@ const endSessionsOf = endOf({
   done: 'is logged out on all devices.',
 });
 
-const endEverybodysSessions: Order = async ({ database, securityLog }) => {
+const endEverybodysSessions: AdminAction = async ({ database, securityLog }) => {
   await database.write(deleteEverybodysSessions);
   securityLog('sessions-ended', { what: 'everybody' });
   return 'Everybody is logged out on all devices.';
@@ -45,7 +45,7 @@ const endSecondFactorOf = endOf({
   done: 'logs in with the password alone, and is logged out on all devices.',
 });
 
-export const endSessions: AdminCommand = {
+export const endSessionsCommand: AdminCommand = {
   usage: `end-sessions <username>|${EVERYBODY}`,
   read: ([username, ...rest]) => {
     if (!username || rest.length > 0) return undefined;
@@ -53,4 +53,4 @@ export const endSessions: AdminCommand = {
   },
 };
 
-export const endSecondFactor = accountCommand('end-second-factor', endSecondFactorOf);
+export const endSecondFactorCommand = accountCommand('end-second-factor', endSecondFactorOf);

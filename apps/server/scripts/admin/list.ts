@@ -5,12 +5,12 @@ import {
   type AccountFilter,
   type ListedAccount,
 } from '../../src/features/account/listed-accounts.repository.ts';
-import type { AdminCommand, Order } from './order.ts';
+import type { AdminCommand, AdminAction } from './admin-command.ts';
 
 const SHOWN = 100;
 
 const listOf =
-  (filter: AccountFilter): Order =>
+  (filter: AccountFilter): AdminAction =>
   async ({ database, say }) => {
     const accounts = await listAccounts(database.read, { filter, limit: SHOWN });
     for (const account of accounts) say(describe(account));
@@ -35,7 +35,7 @@ function dayOf(isoTime: string): string {
 }
 
 /** Lists accounts, the newest first, with those that are hidden, reported or without a mailbox on request. */
-export const list: AdminCommand = {
+export const listCommand: AdminCommand = {
   usage: 'list [--hidden|--reported|--bounced]',
   read: ([option, ...rest]) => {
     if (rest.length > 0) return undefined;

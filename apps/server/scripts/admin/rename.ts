@@ -1,17 +1,17 @@
-import { findAccountByName, keyOf } from '../../src/features/account/account.repository.ts';
+import { findAccountByName, nameKey } from '../../src/features/account/account.repository.ts';
 import { linkMailKinds } from '../../src/features/account/account-mails.words.ts';
 import { findUsernameProblem } from '../../src/features/account/new-username.ts';
 import { createSiteNames } from '../../src/features/account/site-names.ts';
 import { openCatalogue } from '../../src/features/catalogue/catalogue.service.ts';
 import { HttpProblem } from '../../src/platform/http/problem.ts';
 import { storeLinkMail } from '../../src/platform/mail/mail.repository.ts';
-import { fanUpdatesOf, requireAccount, type AdminCommand, type Surroundings } from './order.ts';
+import { fanUpdatesOf, requireAccount, type AdminCommand, type Surroundings } from './admin-command.ts';
 
 /** Gives an account another username, by the rules of new ones. A mail tells the fan, who logs in with it from now on. */
 async function renameAccount(surroundings: Surroundings, username: string, wanted: string): Promise<string> {
   const { database, config, securityLog } = surroundings;
   const account = await requireAccount(surroundings, username);
-  if (keyOf(account.username) === keyOf(config.authorUsername))
+  if (nameKey(account.username) === nameKey(config.authorUsername))
     throw new Error(
       'This account is named by AUTHOR_USERNAME, and a new one would be made at the next start.',
     );
@@ -36,7 +36,7 @@ async function requireGoodName({ database }: Surroundings, wanted: string): Prom
   if (problem) throw new Error(new HttpProblem(problem).message);
 }
 
-export const rename: AdminCommand = {
+export const renameCommand: AdminCommand = {
   usage: 'rename <username> <new username>',
   read: ([username, wanted, ...rest]) => {
     if (!username || !wanted || rest.length > 0) return undefined;

@@ -1,6 +1,6 @@
 import { grantRight, revokeRight, rights } from '../../src/platform/db/rights.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
-import { noAccount, type AdminCommand } from './order.ts';
+import { noAccount, type AdminCommand } from './admin-command.ts';
 
 type RightChange = {
   readonly verb: string;
@@ -24,13 +24,13 @@ const changeRight = ({ verb, change, event, done }: RightChange): AdminCommand =
   },
 });
 
-export const grant = changeRight({
+export const grantCommand = changeRight({
   verb: 'grant',
   change: grantRight,
   event: 'right-granted',
   done: 'now has',
 });
-export const revoke = changeRight({
+export const revokeCommand = changeRight({
   verb: 'revoke',
   change: revokeRight,
   event: 'right-revoked',

@@ -2,17 +2,17 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/platform/db/open.ts';
 import { createSecurityLog } from '../../src/platform/security-log.ts';
-import { addAlbum } from './add-album.ts';
+import { addAlbumCommand } from './add-album.ts';
 import { createAsk } from './ask.ts';
-import { bounced } from './bounced.ts';
-import { distribute } from './distribute.ts';
-import { endSecondFactor, endSessions } from './endings.ts';
-import { deleteAccount } from './delete.ts';
-import { list } from './list.ts';
-import type { AdminCommand } from './order.ts';
-import { rename } from './rename.ts';
-import { grant, revoke } from './rights.ts';
-import { hide, show } from './visibility.ts';
+import { bouncedCommand } from './bounced.ts';
+import { distributeCommand } from './distribute.ts';
+import { endSecondFactorCommand, endSessionsCommand } from './endings.ts';
+import { deleteCommand } from './delete.ts';
+import { listCommand } from './list.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { renameCommand } from './rename.ts';
+import { grantCommand, revokeCommand } from './rights.ts';
+import { hideCommand, showCommand } from './visibility.ts';
 
 /** Where a command runs: the process, or what stands in for it. */
 export type Terminal = Pick<NodeJS.Process, 'env'> & {
@@ -23,18 +23,18 @@ export type Terminal = Pick<NodeJS.Process, 'env'> & {
 
 /** All that the operator can order. A new command is one more line here. */
 const commands: Readonly<Record<string, AdminCommand>> = {
-  grant,
-  revoke,
-  list,
-  hide,
-  show,
-  rename,
-  delete: deleteAccount,
-  bounced,
-  'end-sessions': endSessions,
-  'end-second-factor': endSecondFactor,
-  'add-album': addAlbum,
-  distribute,
+  grant: grantCommand,
+  revoke: revokeCommand,
+  list: listCommand,
+  hide: hideCommand,
+  show: showCommand,
+  rename: renameCommand,
+  delete: deleteCommand,
+  bounced: bouncedCommand,
+  'end-sessions': endSessionsCommand,
+  'end-second-factor': endSecondFactorCommand,
+  'add-album': addAlbumCommand,
+  distribute: distributeCommand,
 };
 
 /** Does what the operator orders, also while the server runs, and says so. Answers the exit code. */

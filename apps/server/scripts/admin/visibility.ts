@@ -2,7 +2,7 @@ import { forgetReports } from '../../src/features/report/report.repository.ts';
 import type { Tx } from '../../src/platform/db/tables.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
 import type { FanUpdates } from '../../src/wiring/fan-updates.ts';
-import { accountCommand, fanUpdatesOf, requireAccount, type Order } from './order.ts';
+import { accountCommand, fanUpdatesOf, requireAccount, type AdminAction } from './admin-command.ts';
 
 type Visibility = {
   /** Answers whether anything changed. */
@@ -15,7 +15,7 @@ type Visibility = {
 /** Changes whether a fan is seen in public places. */
 const visibilityOf =
   ({ change, event, done, unchanged }: Visibility) =>
-  (username: string): Order =>
+  (username: string): AdminAction =>
   async (surroundings) => {
     const account = await requireAccount(surroundings, username);
     const updates = await fanUpdatesOf(surroundings);
@@ -28,7 +28,7 @@ const visibilityOf =
   };
 
 /** Takes a fan out of all public places; the fan keeps using the site, which says so. */
-export const hide = accountCommand(
+export const hideCommand = accountCommand(
   'hide',
   visibilityOf({
     change: (tx, userId, { setHidden }) => setHidden(tx, userId, true),
@@ -39,7 +39,7 @@ export const hide = accountCommand(
 );
 
 /** Brings a fan back, and forgets the reports, which have been looked at then. */
-export const show = accountCommand(
+export const showCommand = accountCommand(
   'show',
   visibilityOf({
     change: async (tx, userId, { setHidden }) => {

@@ -6,7 +6,7 @@ import {
   saveMediaLink,
   type MediaLink,
 } from '../../src/features/catalogue/media-links.repository.ts';
-import type { Progress } from '../../src/platform/backup/backup-manifest.ts';
+import type { TellProgress } from '../../src/platform/backup/backup-manifest.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { chooseCover, choosePreview, type Choice } from './choose-find.ts';
 import { search, SearchRefused, type Found } from './search-api.ts';
@@ -28,7 +28,7 @@ type Item = Pick<MediaLink, 'kind' | 'item'> & {
 
 type Surroundings = {
   readonly database: Database;
-  readonly progress: Progress;
+  readonly progress: TellProgress;
   readonly say: (line: string) => void;
 };
 

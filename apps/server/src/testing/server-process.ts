@@ -13,7 +13,7 @@ const CLOCK_STEPS = fileURLToPath(new URL('./clock-steps.ts', import.meta.url));
 const WATCH = ['--watch', '--watch-preserve-output'];
 
 /** How a process ended: its exit code or the signal that ended it, and what it said on standard error. */
-export type Ending = {
+export type ServerEnding = {
   readonly code: number | null;
   readonly signal: string | null;
   readonly errors: string;
@@ -25,9 +25,9 @@ export type RunningServer = {
   readonly origin: string;
   readonly pid: number;
   /** Resolves when the process has ended, whoever ended it. */
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<ServerEnding>;
   /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<Ending>;
+  end(signal: NodeJS.Signals): Promise<ServerEnding>;
   /** Sets the clock of a server with `clock` off by so much, in milliseconds. */
   setClock(offsetMs: number): Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function startServer(env: Environment, options: Options = {}): Prom
 }
 
 /** Runs a server that is expected to end by itself, as one that can't start does. */
-export function runServer(env: Environment, options: Options = {}): Promise<Ending> {
+export function runServer(env: Environment, options: Options = {}): Promise<ServerEnding> {
   return spawnServer(env, options).ended;
 }
 
@@ -101,7 +101,7 @@ function spawnServer(env: Environment, given: Options = {}) {
   return { child, ended: readEnding(child) };
 }
 
-async function readEnding(child: ChildProcess): Promise<Ending> {
+async function readEnding(child: ChildProcess): Promise<ServerEnding> {
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   const [code, signal] = await once(child, 'close');

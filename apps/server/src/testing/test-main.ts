@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { runProgram, startServer } from '../start-server.ts';
+import { runProgram, startSite } from '../start-server.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 
 /**
@@ -7,4 +7,4 @@ import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
  * for: for journeys and other tests that need a process, where neither its cost nor its background is the subject.
  */
 const parts = { passwordCost: CHEAP_PASSWORDS, warmsMedia: false };
-await runProgram(() => startServer(readConfig(process.env), undefined, parts));
+await runProgram(() => startSite(readConfig(process.env), undefined, parts));

@@ -1,7 +1,7 @@
 import { findSitePage } from '@thirteen/contract/page-address.ts';
 import { headTagsOf } from '@thirteen/contract/page-head.ts';
 import { notFoundPage, pageTitle, type PageImage, type SitePage } from '@thirteen/contract/pages.ts';
-import { siteCard } from '@thirteen/contract/shared-pages.ts';
+import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a page says of itself, in the browser's title and to what shares its address. */
@@ -23,7 +23,7 @@ function headOf(path: string): PageHead {
   return findSitePage(path)?.page ?? notFoundPage;
 }
 
-function writeHead({ image = siteCard, ...page }: PageHead): void {
+function writeHead({ image = siteCardImage, ...page }: PageHead): void {
   document.title = pageTitle(page.title);
   for (const old of document.head.querySelectorAll(
     'meta[name="description"], link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]',

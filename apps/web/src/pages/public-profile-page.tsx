@@ -10,7 +10,7 @@ import {
   PublicProfileSkeleton,
 } from '#features/profile/profile-states.tsx';
 import { publicProfileQuery } from '#features/profile/profile.queries.ts';
-import { PublicProfile } from '#features/profile/public-profile.tsx';
+import { PublicProfileParts } from '#features/profile/public-profile-parts.tsx';
 import { ReportPage } from '#features/report/report-page.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -39,7 +39,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
     const { username: owner, comparing } = profile.data;
     const isOther = session?.username !== owner;
     return (
-      <PublicProfile
+      <PublicProfileParts
         profile={profile.data}
         themeOf={themeOf}
         comparison={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notFoundPage, rankingPageTitle } from '@thirteen/contract/pages.ts';
 import { Navigate, useParams } from 'react-router';
-import { albumQuery, albumsQuery, findAlbum } from '#features/catalogue/catalogue.queries.ts';
+import { albumQuery, albumsQuery, findLoadedAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album/album-ranking.tsx';
 import { RankingLoading, RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
@@ -33,7 +33,7 @@ function pageTitle(title: string): string {
 
 /** The album of a slug; what the list of all albums says of it shows until it arrives. */
 function useAlbum(slug: string) {
-  const query = useQuery({ ...albumQuery(slug), placeholderData: () => findAlbum(slug) });
+  const query = useQuery({ ...albumQuery(slug), placeholderData: () => findLoadedAlbum(slug) });
   const { data: album, error, isFetching, refetch } = query;
   // The next one is offered from all albums; where the album itself can't be read, its name may still be known.
   const { data: albums } = useQuery(albumsQuery);

@@ -1,5 +1,5 @@
 /** One change of what a page shows, with what is said when it is made and when it is taken back. */
-export type Step<State> = {
+export type HistoryStep<State> = {
   readonly before: State;
   readonly after: State;
   readonly made: string;
@@ -8,8 +8,8 @@ export type Step<State> = {
 
 /** The steps that were made, the latest last, those that were taken back, the next one last, and what was said last. */
 export type Steps<State> = {
-  readonly done: readonly Step<State>[];
-  readonly undone: readonly Step<State>[];
+  readonly done: readonly HistoryStep<State>[];
+  readonly undone: readonly HistoryStep<State>[];
   readonly latest: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export function createStepHistory<State>(isSame: (a: State, b: State) => boolean
     },
 
     /** Writes a step down. What was taken back before it can't be made again. */
-    record(step: Step<State>) {
+    record(step: HistoryStep<State>) {
       if (isSame(step.before, step.after)) return;
       change({ done: [...steps.done, step].slice(-MOST_STEPS), undone: [], latest: step.made });
     },
@@ -53,7 +53,7 @@ export function createStepHistory<State>(isSame: (a: State, b: State) => boolean
     canRedo: (isShown: IsShown<State>) => isAt(steps.undone.at(-1)?.before, isShown),
 
     /** Takes the latest step back and answers it, for the caller to show what was before it. */
-    undo(isShown: IsShown<State>): Step<State> | undefined {
+    undo(isShown: IsShown<State>): HistoryStep<State> | undefined {
       const { done, undone } = steps;
       const step = done.at(-1);
       if (!step || !isAt(step.after, isShown)) return undefined;
@@ -62,7 +62,7 @@ export function createStepHistory<State>(isSame: (a: State, b: State) => boolean
     },
 
     /** Makes the step again that was taken back last and answers it, for the caller to show what is after it. */
-    redo(isShown: IsShown<State>): Step<State> | undefined {
+    redo(isShown: IsShown<State>): HistoryStep<State> | undefined {
       const { done, undone } = steps;
       const step = undone.at(-1);
       if (!step || !isAt(step.before, isShown)) return undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from './sortable-list/announcements.ts';
-import type { Step, StepHistory } from './step-history.ts';
+import type { HistoryStep, StepHistory } from './step-history.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 type StepHistoryOptions<State> = {
@@ -9,7 +9,7 @@ type StepHistoryOptions<State> = {
   /** Shows a state again, instead of another one. */
   readonly restore: (to: State, from: State) => void;
   /** Tells screen readers what was taken back or made again; without it they hear the step's own words. */
-  readonly say?: (step: Step<State>, direction: 'undone' | 'made') => void;
+  readonly say?: (step: HistoryStep<State>, direction: 'undone' | 'made') => void;
 };
 
 /** Undo and redo of a page, by its buttons and by the usual keys. Use it once on a page. */
@@ -39,6 +39,6 @@ export function useStepHistory<State>(
   return { undo, redo, canUndo, canRedo, latest: canUndo || canRedo ? latest : undefined };
 }
 
-function sayStep<State>(step: Step<State>, direction: 'undone' | 'made'): void {
+function sayStep<State>(step: HistoryStep<State>, direction: 'undone' | 'made'): void {
   announce(step[direction]);
 }

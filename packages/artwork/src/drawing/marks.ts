@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { at, repeat, type Point } from './svg.ts';
 
 /** Where scattered marks may fall: left, top, right, bottom. */
-export type Field = readonly [left: number, top: number, right: number, bottom: number];
+export type Area = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The path of a four-point spark around a center; below a reach of 3 it is a mere grain of light. */
 export function spark(x: number, y: number, reach: number): string {
@@ -17,7 +17,7 @@ export function spark(x: number, y: number, reach: number): string {
 export function sparks(
   random: Random,
   count: number,
-  field: Field,
+  field: Area,
   reaches: readonly [number, ...number[]],
 ): string {
   const [left, top, right, bottom] = field;
@@ -30,7 +30,7 @@ export function sparks(
 export function lights(
   random: Random,
   count: number,
-  field: Field,
+  field: Area,
   [small, large]: readonly [number, number],
 ): string {
   const [left, top, right, bottom] = field;

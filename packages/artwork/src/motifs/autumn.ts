@@ -1,4 +1,4 @@
-import { stamp, type Field } from '../drawing/marks.ts';
+import { stamp, type Area } from '../drawing/marks.ts';
 import type { Random } from '../random.ts';
 import { repeat } from '../drawing/svg.ts';
 
@@ -12,7 +12,7 @@ export function mapleLeaf(id: string): string {
 /** Leaves in the wind: how many, where, their sizes from small to large, and their colors. */
 export type Gust = {
   readonly count: number;
-  readonly field: Field;
+  readonly field: Area;
   readonly sizes: readonly [number, number];
   readonly paints: readonly [string, ...string[]];
 };

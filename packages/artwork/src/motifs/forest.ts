@@ -1,4 +1,4 @@
-import type { Field } from '../drawing/marks.ts';
+import type { Area } from '../drawing/marks.ts';
 import type { Random } from '../random.ts';
 import { at } from '../drawing/svg.ts';
 
@@ -38,7 +38,7 @@ function branch(x: number, y: number, width: number, side: number): string {
 }
 
 /** The path of short strokes of light on still water. */
-export function ripples(random: Random, [left, top, right, bottom]: Field, step: number): string {
+export function ripples(random: Random, [left, top, right, bottom]: Area, step: number): string {
   let path = '';
   for (let y = top; y < bottom; y += step) {
     path += `M${at(random.between(left, right - 60))} ${y}h${at(random.between(40, 140))}`;

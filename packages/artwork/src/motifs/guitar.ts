@@ -1,4 +1,4 @@
-import { lights, type Field } from '../drawing/marks.ts';
+import { lights, type Area } from '../drawing/marks.ts';
 import type { Random } from '../random.ts';
 import { at, each, repeat, type Point } from '../drawing/svg.ts';
 
@@ -41,6 +41,6 @@ export function rosette(cx: number, cy: number, radius: number): string {
 }
 
 /** Fireflies over a meadow. */
-export function fireflies(random: Random, count: number, field: Field, large = 3): string {
+export function fireflies(random: Random, count: number, field: Area, large = 3): string {
   return `<g fill="#fff3b0">${lights(random, count, field, [1.2, large])}</g>`;
 }

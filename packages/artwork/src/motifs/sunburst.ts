@@ -1,4 +1,4 @@
-import type { Field } from '../drawing/marks.ts';
+import type { Area } from '../drawing/marks.ts';
 import type { Random } from '../random.ts';
 import { at, repeat, type Point } from '../drawing/svg.ts';
 
@@ -47,7 +47,7 @@ export function fanRows(id: string, left: number, right: number, tops: readonly 
 }
 
 /** Fine rain on a slant, as one path. */
-export function rain(random: Random, count: number, [left, top, right, bottom]: Field): string {
+export function rain(random: Random, count: number, [left, top, right, bottom]: Area): string {
   return repeat(count, () => {
     const length = random.between(18, 36);
     return `M${at(random.between(left, right))} ${at(random.between(top, bottom))}l-5 ${at(length)}`;

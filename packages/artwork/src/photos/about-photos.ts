@@ -4,7 +4,7 @@ import { confettiFloor, stadiumBowl, umbrellaQueue } from './at-the-show.ts';
 import { bedroomShelf, braceletTable, lampDesk, recordCorner, trainWindow } from './at-home.ts';
 
 /** A photo of the About page: its number from 1, what it shows, and the words under it. */
-export type AboutPhoto = { readonly number: number; readonly alt: string; readonly caption: string };
+export type DrawnPhoto = { readonly number: number; readonly alt: string; readonly caption: string };
 
 type Scene = Drawing & { readonly caption: string };
 
@@ -20,7 +20,7 @@ const scenes: readonly Scene[] = [
 ];
 
 /** The photos of the About page, in order. */
-export const aboutPhotos: readonly AboutPhoto[] = scenes.map(({ alt, caption }, index) => ({
+export const aboutPhotos: readonly DrawnPhoto[] = scenes.map(({ alt, caption }, index) => ({
   number: index + 1,
   alt,
   caption,

@@ -6,7 +6,7 @@ import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { TypeStyle } from '../lettering/lettering.ts';
 import type { TopSong, TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
-import { coverOf } from './record.ts';
+import { plainCover } from './record.ts';
 
 /** Where a bracelet hangs: the middles of its first and its last bead, and how far its middle sags. */
 type Hang = {
@@ -58,7 +58,7 @@ function coverBead(
   const circle = `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}"`;
   const side = Math.round(radius * 2);
   return (
-    `<g clip-path="url(#${clip})">${inlay(coverOf(theme), [Math.round(x - radius), Math.round(y - radius)], side)}</g>` +
+    `<g clip-path="url(#${clip})">${inlay(plainCover(theme), [Math.round(x - radius), Math.round(y - radius)], side)}</g>` +
     `${circle} fill="url(#${pen.light})" fill-opacity=".7"/>` +
     `${circle} fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="${at(Math.max(2, radius / 18))}"/>` +
     badge(slot, theme, [x, y + radius * 0.98], pen)

@@ -1,13 +1,18 @@
+import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
 import { linear } from '../drawing/paint.ts';
 import { at, each, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText, type FittedText } from '../lettering/fit-text.ts';
 import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
-import { instrumentSign, type Instrument } from './instruments.ts';
+import { instrumentSign } from './instruments.ts';
 import { NIGHT } from './night.ts';
 import type { Show } from './show.ts';
 
-type TicketPick = { readonly instrument: Instrument; readonly words: FittedText; readonly height: number };
+type TicketPick = {
+  readonly instrument: SurpriseInstrument;
+  readonly words: FittedText;
+  readonly height: number;
+};
 
 /** A ticket that stands upright between the eras of a column. */
 export type ColumnTicket = {

@@ -7,8 +7,8 @@ import type { TopSong } from './fan.ts';
 import { foot } from './foot.ts';
 import type { Inlay } from './inlay.ts';
 import { joinedBracelets } from './joined-bracelets.ts';
-import { matchStage, matchWords } from './match-stage.ts';
-import { sharedSongs, sharedWords, type MatchedPair } from './match.ts';
+import { matchStage, drawMatchWords } from './match-stage.ts';
+import { sharedSongs, sharedSongsText, type MatchedPair } from './match.ts';
 import { NIGHT } from './night.ts';
 import { record } from './record.ts';
 import { CARD, SQUARE, STORY } from './shapes.ts';
@@ -27,7 +27,7 @@ export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay)
       return `
         ${matchStage(easel, CARD, pair, 90)}
         ${logo(lettering, [MARGIN, 100], 44, { light, color: NIGHT.words })}
-        ${matchWords(pair, { x: MARGIN, width: 480, percentY: 306, namesY: 396, percent: 150, names: 54, anchor: 'start' }, pen)}
+        ${drawMatchWords(pair, { x: MARGIN, width: 480, percentY: 306, namesY: 396, percent: 150, names: 54, anchor: 'start' }, pen)}
         ${sharedLine(pair, [MARGIN, 556], { ...pen, anchor: 'start' })}
         ${joinedBracelets(pair, { center: [890, 315], size: { width: 560, height: 470 } }, { pen, inlay })}`;
     },
@@ -47,7 +47,7 @@ export function matchPoster(pair: MatchedPair, address: string, lettering: Lette
       const bracelets = LIST_FOOT - rows - BRACELETS_TOP - 110;
       return `
         ${matchStage(easel, STORY, pair, 250)}
-        ${matchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 500, namesY: 606, percent: 300, names: 64, anchor: 'middle' }, pen)}
+        ${drawMatchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 500, namesY: 606, percent: 300, names: 64, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, BRACELETS_TOP + bracelets / 2], size: { width: 970, height: bracelets } }, { pen, inlay })}
         ${sharedLine(pair, [middle, LIST_FOOT - rows - 42], { ...pen, anchor: 'middle' })}
         ${sharedList(songs, LIST_FOOT - rows, { pen, inlay })}
@@ -65,7 +65,7 @@ export function matchSquare(pair: MatchedPair, address: string, lettering: Lette
       const middle = SQUARE.width / 2;
       return `
         ${matchStage(easel, SQUARE, pair, 130)}
-        ${matchWords(pair, { x: middle, width: SQUARE.width - 2 * MARGIN, percentY: 216, namesY: 300, percent: 200, names: 56, anchor: 'middle' }, pen)}
+        ${drawMatchWords(pair, { x: middle, width: SQUARE.width - 2 * MARGIN, percentY: 216, namesY: 300, percent: 200, names: 56, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, 646], size: { width: 960, height: 520 } }, { pen, inlay })}
         ${sharedLine(pair, [middle, 968], { ...pen, anchor: 'middle' })}
         ${foot(address, { left: MARGIN, right: SQUARE.width - MARGIN, y: 1044 }, lettering, pen.light)}`;
@@ -87,7 +87,7 @@ function penOf({ prefix }: Easel, lettering: Lettering): Pen {
 
 function sharedLine(pair: MatchedPair, place: Point, pen: Pen): string {
   const style = { face: 'text', size: 34, weight: 550 } as const;
-  return drawLine(sharedWords(sharedSongs(pair).length), style, place, { ...pen, color: NIGHT.quiet });
+  return drawLine(sharedSongsText(sharedSongs(pair).length), style, place, { ...pen, color: NIGHT.quiet });
 }
 
 /** The songs of both with their covers, below each other. */

@@ -34,7 +34,7 @@ type Words = {
 const AND = ' & ';
 
 /** The percentage, and whose it is: the names in one line where they fit, and else below each other. */
-export function matchWords({ yours, theirs, percent }: MatchedPair, place: Words, pen: Pen): string {
+export function drawMatchWords({ yours, theirs, percent }: MatchedPair, place: Words, pen: Pen): string {
   const { x, width, anchor } = place;
   const { lettering } = pen;
   const said = percentWords(percent, place.percent, lettering);

@@ -16,7 +16,7 @@ export function sharedSongs({ yours, theirs }: MatchedPair): readonly TopSong[] 
 }
 
 /** How many songs both fans have in their Top 13, in words. */
-export function sharedWords(count: number): string {
+export function sharedSongsText(count: number): string {
   if (count === 0) return 'No song in both Top 13s yet';
   if (count === 13) return 'All thirteen songs in both Top 13s';
   return count === 1 ? 'One song in both Top 13s' : `${count} songs in both Top 13s`;

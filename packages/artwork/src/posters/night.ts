@@ -1,6 +1,6 @@
 import { eras, toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
-import { sparks, type Field } from '../drawing/marks.ts';
+import { sparks, type Area } from '../drawing/marks.ts';
 import { glow, linear } from '../drawing/paint.ts';
 import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
@@ -27,7 +27,7 @@ type Beam = readonly [x: number, turn: number, color: `#${string}`];
 type Lights = {
   readonly beams: readonly Beam[];
   readonly crowd: number;
-  readonly stars: readonly Field[];
+  readonly stars: readonly Area[];
 };
 
 /** A stage at night: beams from above, a warm glow and the lights of the crowd along the foot. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/svg.ts';
-import type { Field } from '../drawing/marks.ts';
+import type { Area } from '../drawing/marks.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -22,7 +22,7 @@ const BEAMS = [
 ] as const;
 
 /** Beside the title, away from words and beads. */
-const STARS: readonly Field[] = [
+const STARS: readonly Area[] = [
   [380, 30, 560, 150],
   [400, 310, 580, 420],
 ];

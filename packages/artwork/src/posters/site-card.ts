@@ -1,4 +1,4 @@
-import type { Field } from '../drawing/marks.ts';
+import type { Area } from '../drawing/marks.ts';
 import type { Drawing } from '../drawing/svg.ts';
 import { drawLine } from '../lettering/draw-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -16,7 +16,7 @@ const BEAMS = [
   [1120, 26, '#f2b33d'],
 ] as const;
 
-const STARS: readonly Field[] = [
+const STARS: readonly Area[] = [
   [30, 20, 420, 190],
   [780, 20, 1170, 190],
 ];

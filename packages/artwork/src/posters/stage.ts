@@ -4,7 +4,7 @@ import { BACKGROUND } from '../drawing/canvases.ts';
 import { linear, type Stop } from '../drawing/paint.ts';
 import { area, at, toSvg, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
 import { plainBackgroundSvg } from '../eras/era-pictures.ts';
-import type { Inlay, Picture } from './inlay.ts';
+import type { Inlay, InlaidPicture } from './inlay.ts';
 
 /**
  * How the art stands on a poster: its height in pixels from the foot, where it comes up out of the ground and is full,
@@ -25,7 +25,7 @@ export function backdrop(
   canvas: Canvas,
   hanging: (ground: Color) => Hanging,
   panel?: PanelPlace,
-): Picture {
+): InlaidPicture {
   const { gradient: ground } = toEra(theme).colors;
   const panelName = panel ? ` panel ${panel.place.join()} ${panel.size.width}x${panel.size.height}` : '';
   return {

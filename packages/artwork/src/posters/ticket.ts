@@ -1,9 +1,10 @@
+import { surpriseInstruments, type SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
 import { linear } from '../drawing/paint.ts';
 import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
 import { drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitText, fitTogether, type FittedText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { instrumentSign, type Instrument } from './instruments.ts';
+import { instrumentSign } from './instruments.ts';
 import { NIGHT } from './night.ts';
 import type { Show } from './show.ts';
 
@@ -22,7 +23,6 @@ const SIGN = 40;
 const BEFORE_SIGN = 28;
 const AFTER_SIGN = 14;
 const MARGIN = 22;
-const instruments: readonly Instrument[] = ['guitar', 'piano'];
 const HOLE = 15;
 
 /** The two songs that change every night, on a ticket with a perforated stub. `prefix` keeps its ids apart. */
@@ -61,7 +61,7 @@ export function surpriseTicket(
     <path d="M${tear} ${HOLE + 10}V${height - HOLE - 6}" stroke="${NIGHT.onBrand}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 10"/>
     ${drawLines(label, [tear / 2 + 4, labelTop], { lettering, color: NIGHT.onBrand, light, anchor: 'middle' }, 1.06)}
     ${each(titles, (words, index) => {
-      const instrument = instruments[index] ?? 'guitar';
+      const instrument = surpriseInstruments[index] ?? 'guitar';
       const middle = height * (index === 0 ? 0.27 : 0.73);
       return pick(instrument, words, [tear + BEFORE_SIGN, middle], {
         lettering,
@@ -73,7 +73,7 @@ export function surpriseTicket(
     </g>`;
 }
 
-function pick(instrument: Instrument, words: FittedText, [x, middle]: Point, pen: Pen): string {
+function pick(instrument: SurpriseInstrument, words: FittedText, [x, middle]: Point, pen: Pen): string {
   const step = words.style.size * LEADING;
   const first = middle - ((words.lines.length - 1) * step) / 2 + words.style.size * 0.27;
   return (

@@ -1,6 +1,6 @@
 import { pages } from '@thirteen/contract/pages.ts';
 import type { LinkMailWriters } from '#platform/mail/link-mails.ts';
-import { findAccount, keyOf } from './account.repository.ts';
+import { findAccount, nameKey } from './account.repository.ts';
 import { findEmail, insertConfirmation } from './emails.repository.ts';
 import { confirmationMail, linkMailKinds, renamedMail, resetMail } from './account-mails.words.ts';
 import { insertReset } from './resets.repository.ts';
@@ -29,7 +29,7 @@ export function createAccountMails({ now, publicUrl }: AccountMailParts): LinkMa
       serveWithinMs: RESET_LIFE_MS,
       async write(tx, { userId, recipient }) {
         const account = await findAccount(tx, userId);
-        if (!account || keyOf(account.email) !== keyOf(recipient)) return undefined;
+        if (!account || nameKey(account.email) !== nameKey(recipient)) return undefined;
         const token = makeToken(userId);
         await insertReset(tx, token, now() + RESET_LIFE_MS);
         return resetMail(account.username, `${publicUrl()}/reset-password?token=${token.text}`);
@@ -49,7 +49,7 @@ export function createAccountMails({ now, publicUrl }: AccountMailParts): LinkMa
       serveWithinMs: RENAMED_WITHIN_MS,
       async write(tx, { userId, recipient }) {
         const account = await findAccount(tx, userId);
-        if (!account || keyOf(account.email) !== keyOf(recipient)) return undefined;
+        if (!account || nameKey(account.email) !== nameKey(recipient)) return undefined;
         return renamedMail(account.username, `${publicUrl()}${pages.contact.path}`);
       },
     },

@@ -11,14 +11,14 @@ export type Account = {
 const accountColumns = ['id', 'username', 'email', 'password_hash as passwordHash'] as const;
 
 /** The form of a username or an e-mail address that is unique, whatever the case. */
-export function keyOf(name: string): string {
+export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 
 /** Finds an account by its username or its e-mail address, whatever the case. A username never holds an at sign. */
 export function findAccountByName(db: Db, name: string): Promise<Account | undefined> {
   const column = name.includes('@') ? 'email_key' : 'username_key';
-  return db.selectFrom('users').select(accountColumns).where(column, '=', keyOf(name)).executeTakeFirst();
+  return db.selectFrom('users').select(accountColumns).where(column, '=', nameKey(name)).executeTakeFirst();
 }
 
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
@@ -34,11 +34,11 @@ export async function findTaken(
     .selectFrom('users')
     .select('username_key')
     .where((where) =>
-      where.or([where('username_key', '=', keyOf(username)), where('email_key', '=', keyOf(email))]),
+      where.or([where('username_key', '=', nameKey(username)), where('email_key', '=', nameKey(email))]),
     )
     .execute();
   if (rows.length === 0) return undefined;
-  return rows.some((row) => row.username_key === keyOf(username)) ? 'username' : 'email';
+  return rows.some((row) => row.username_key === nameKey(username)) ? 'username' : 'email';
 }
 
 /** Stores a new account. False, and nothing is stored, when its username or e-mail address is taken. */
@@ -48,9 +48,9 @@ export async function insertAccount(tx: Tx, account: Account, createdAt: string)
     .values({
       id: account.id,
       username: account.username,
-      username_key: keyOf(account.username),
+      username_key: nameKey(account.username),
       email: account.email,
-      email_key: keyOf(account.email),
+      email_key: nameKey(account.email),
       password_hash: account.passwordHash,
       created_at: createdAt,
     })
@@ -65,7 +65,7 @@ export async function savePasswordHash(tx: Tx, id: string, passwordHash: string)
 
 /** Gives an account another username. Throws where another account has it. */
 export async function saveUsername(tx: Tx, id: string, username: string): Promise<void> {
-  const values = { username, username_key: keyOf(username) };
+  const values = { username, username_key: nameKey(username) };
   await tx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 

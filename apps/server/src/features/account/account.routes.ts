@@ -25,7 +25,7 @@ import { forgetPassword, isResetTokenUsable, resetPasswordWith } from './reset-p
 import { openAccounts } from './open-accounts.ts';
 import { serveSecondFactor } from './second-factor.routes.ts';
 import { deleteSession } from './sessions.repository.ts';
-import { logIn } from './sessions.service.ts';
+import { logInByPassword } from './sessions.service.ts';
 
 /** The calls under `/api/auth` and `/api/account`. */
 export function serveAccount(app: FastifyInstance, services: AccountServices): void {
@@ -37,7 +37,9 @@ export function serveAccount(app: FastifyInstance, services: AccountServices): v
     return { username: body.username };
   });
 
-  serve(app, login, ({ body, address, userAgent }) => logIn(parts, { ...body, address, userAgent }));
+  serve(app, login, ({ body, address, userAgent }) =>
+    logInByPassword(parts, { ...body, address, userAgent }),
+  );
 
   serve(app, logout, async ({ user, address }) => {
     await parts.database.write((tx) => deleteSession(tx, { userId: user.id, hash: user.tokenHash }));

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import { addressOf } from '#platform/mail/compose-message.ts';
+import { mailboxAddress } from '#platform/mail/compose-message.ts';
 import { insertAccount } from './account.repository.ts';
 import { makeUserId } from './account.service.ts';
 
@@ -18,7 +18,7 @@ export async function ensureAuthor(
 ): Promise<void> {
   const localEmail = `${config.authorUsername}@localhost`;
   // The contact address may already belong to a fan's account.
-  const wanted = config.contactTo === undefined ? localEmail : addressOf(config.contactTo);
+  const wanted = config.contactTo === undefined ? localEmail : mailboxAddress(config.contactTo);
   for (const email of [wanted, localEmail]) {
     const author = { id: makeUserId(), username: config.authorUsername, email, passwordHash: null };
     const createdAt = new Date(now()).toISOString();

@@ -4,7 +4,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { storeLinkMail } from '#platform/mail/mail.repository.ts';
 import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
-import { keyOf } from './account.repository.ts';
+import { nameKey } from './account.repository.ts';
 import {
   deleteConfirmations,
   findConfirmedBy,
@@ -103,7 +103,7 @@ export async function confirmEmailWith(
     await saveConfirmedEmail(tx, userId, email, new Date(now()).toISOString());
     await deleteConfirmations(tx, userId);
     // Links that went to the former address must not open the account any longer.
-    if (keyOf(before.email) !== keyOf(email)) await deleteResets(tx, userId);
+    if (nameKey(before.email) !== nameKey(email)) await deleteResets(tx, userId);
     return isTaken ? other.id : undefined;
   });
   securityLog('email-confirmed', { userId, address });

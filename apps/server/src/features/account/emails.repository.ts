@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { clearBounced } from '#platform/mail/bounced-addresses.repository.ts';
 import { deleteLinkMails } from '#platform/mail/mail.repository.ts';
-import { keyOf } from './account.repository.ts';
+import { nameKey } from './account.repository.ts';
 import { linkMailKinds } from './account-mails.words.ts';
 import type { Token } from './tokens.ts';
 
@@ -69,7 +69,7 @@ export async function findHolder(
   const row = await db
     .selectFrom('users')
     .select(['id', 'email_confirmed_at as confirmedAt'])
-    .where('email_key', '=', keyOf(email))
+    .where('email_key', '=', nameKey(email))
     .executeTakeFirst();
   return row && { id: row.id, isConfirmed: row.confirmedAt !== null };
 }
@@ -84,7 +84,7 @@ export async function takeEmail(tx: Tx, holderId: string, email: string): Promis
     // Logins look here for names with an at sign only, so nothing that can be typed equals this key.
     .set({ email: '', email_key: `none:${holderId}` })
     .where('id', '=', holderId)
-    .where('email_key', '=', keyOf(email))
+    .where('email_key', '=', nameKey(email))
     .where('email_confirmed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
@@ -94,7 +94,7 @@ export async function takeEmail(tx: Tx, holderId: string, email: string): Promis
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: string): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ email, email_key: keyOf(email), email_confirmed_at: at })
+    .set({ email, email_key: nameKey(email), email_confirmed_at: at })
     .where('id', '=', userId)
     .execute();
   await clearBounced(tx, email);

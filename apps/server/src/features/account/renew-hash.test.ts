@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { AccountParts } from './account-parts.ts';
-import { logIn } from './sessions.service.ts';
+import { logInByPassword } from './sessions.service.ts';
 import { createSlowDown } from './slow-down.ts';
 
 let site: TestApp;
@@ -58,5 +58,5 @@ test('a right login in a flood that leaves no room for a new hash is a login all
     passwords: { matches: async () => true, isOutdated: () => true, hash: full, waiting: () => 0 },
   } as unknown as AccountParts;
   const login = { username, password: 'right', address: '192.0.2.1', userAgent: undefined };
-  expect(await logIn(parts, login)).toMatchObject({ user: { username } });
+  expect(await logInByPassword(parts, login)).toMatchObject({ user: { username } });
 });

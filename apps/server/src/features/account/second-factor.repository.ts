@@ -25,7 +25,7 @@ export async function saveNewSecret(tx: Tx, userId: string, secret: string): Pro
 }
 
 /** Notes that the code of a step was used; `is_on` becomes 1. False when it, or a later one, was used before. */
-export async function useStep(
+export async function noteStepUsed(
   tx: Tx,
   userId: string,
   { secret, step }: { readonly secret: string; readonly step: number },

@@ -17,7 +17,7 @@ import {
   findSecondFactor,
   replaceRecoveryCodes,
   saveNewSecret,
-  useStep,
+  noteStepUsed,
 } from './second-factor.repository.ts';
 import { deleteSessions } from './sessions.repository.ts';
 import { confirmPassword } from './try-password.ts';
@@ -60,7 +60,7 @@ export async function confirmSecondFactorOf(
 
   const codes = makeRecoveryCodes();
   await database.writeForUser(user.id, async (tx) => {
-    if (!(await useStep(tx, user.id, { secret: begun.secret, step })))
+    if (!(await noteStepUsed(tx, user.id, { secret: begun.secret, step })))
       throw new HttpProblem('second-factor-wrong');
     await replaceRecoveryCodes(tx, user.id, codes.map(hashOfRecoveryCode));
     await deleteSessions(tx, user.id, { userId: user.id, hash: user.tokenHash });

@@ -1,7 +1,7 @@
 import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { hashOfRecoveryCode, isAppCode, plainCode, stepOfCode } from './second-factor-codes.ts';
-import { findSecondFactor, useRecoveryCode, useStep } from './second-factor.repository.ts';
+import { findSecondFactor, useRecoveryCode, noteStepUsed } from './second-factor.repository.ts';
 
 /** `passed`: no second factor, or the code is right. `missing`: no code was sent. `wrong`: wrong, or used before. */
 type CodeOutcome = 'passed' | 'missing' | 'wrong';
@@ -38,7 +38,7 @@ async function useAppCode(
   const step = stepOfCode(secret, code, now());
   const isRight =
     step !== undefined &&
-    (await database.writeForUser(userId, (tx) => useStep(tx, userId, { secret, step })));
+    (await database.writeForUser(userId, (tx) => noteStepUsed(tx, userId, { secret, step })));
   if (isRight) await limits.giveBack({ rule: accountLimits.secondFactorCodes, name: userId });
   return isRight;
 }

@@ -50,7 +50,7 @@ type Login = {
  * `login-failed` whatever was wrong, in equal time; `login-code-required` and `login-code-wrong` to who knows the password;
  * `too-many-requests` past a limit, and `unavailable` in a flood.
  */
-export async function logIn(parts: AccountParts, login: Login): Promise<LoginReply> {
+export async function logInByPassword(parts: AccountParts, login: Login): Promise<LoginReply> {
   const account = await findAccountByName(parts.database.read, login.username);
   // Failures count for the name as it was typed: counted for the account, a name and its e-mail address would share
   // their limits, and a stranger would learn that they belong together.

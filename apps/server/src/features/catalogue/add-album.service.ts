@@ -19,7 +19,7 @@ type Addition = { readonly record: unknown; readonly userId: string };
 export function addAlbumOfUser(database: Database, { record, userId }: Addition): Promise<string> {
   return database.write(async (tx) => {
     if (!(await hasRight(tx, userId, 'catalogue'))) throw new HttpProblem('forbidden');
-    return addAlbum(tx, record);
+    return storeNewAlbum(tx, record);
   });
 }
 
@@ -27,7 +27,7 @@ export function addAlbumOfUser(database: Database, { record, userId }: Addition)
  * Adds the album of a record with its songs, all or nothing, and answers its key. Throws HttpProblem `album-exists` or
  * `song-exists` for a title that is there already, `invalid` with the field for the rest.
  */
-export async function addAlbum(tx: Tx, record: unknown): Promise<string> {
+export async function storeNewAlbum(tx: Tx, record: unknown): Promise<string> {
   const read = readAlbum(record);
   if (!read.ok) throw new HttpProblem('invalid', read.problem);
   const added = read.value;

@@ -6,7 +6,7 @@ import { createSharedReads } from '#platform/http/shared-reads.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
 import { crawlerLimits } from './crawlers.limits.ts';
-import { listParts, listPaths } from './sitemap.ts';
+import { listSitemapParts, listPaths } from './sitemap.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 type CrawlerParts = {
@@ -34,7 +34,7 @@ export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
   // Nobody's own: however many ask, the database is asked once a second for each part.
   const shared = createSharedReads<readonly string[] | undefined>(now);
   app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
-    const names = (await shared('', () => listParts(database.read))) ?? [];
+    const names = (await shared('', () => listSitemapParts(database.read))) ?? [];
     const addresses = names.map((part) => `${origin()}/sitemap-${part}.xml`);
     return sendXml(reply, sitemapXml('index', addresses));
   });

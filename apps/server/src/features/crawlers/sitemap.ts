@@ -23,7 +23,7 @@ const BY_LANGUAGE = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
  * The names of the sitemap's parts: the site's pages, and the fans by the beginnings of their random ids, which spread
  * evenly. How many letters of an id tell the parts apart follows from a few reads of `FANS_EACH` rows at most.
  */
-export async function listParts(db: Db): Promise<readonly string[]> {
+export async function listSitemapParts(db: Db): Promise<readonly string[]> {
   const letters = await orderOfLetters(db);
   let depth = 0;
   while (depth < MAX_DEPTH && (await hasMoreThan(db, samplePart(letters, depth), FANS_EACH))) depth += 1;

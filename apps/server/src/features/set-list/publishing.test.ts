@@ -5,14 +5,14 @@ import {
   aFan,
   aSetList,
   aWholeShow,
-  eras,
+  eraNames,
   idsOf,
   songIdsOf,
   type SetListFan,
   type Songs,
 } from './testing/a-set-list.ts';
 
-const [firstEra = ''] = eras;
+const [firstEra = ''] = eraNames;
 const [a = ''] = idsOf(0);
 
 let site: TestApp;
@@ -103,7 +103,7 @@ describe('verifying publishes', () => {
     expect(problem.details).toContainEqual(
       expect.objectContaining({ code: 'set-list-surprise-count', count: 0 }),
     );
-    expect(problem.details.flatMap(({ era }) => era ?? [])).toEqual(eras.slice(1, -1));
+    expect(problem.details.flatMap(({ era }) => era ?? [])).toEqual(eraNames.slice(1, -1));
     expect(songIdsOf(await fan.entries(), firstEra)).toEqual([a]);
     expect(await publicationOf(fan)).toEqual(published(first, 'older'));
   });

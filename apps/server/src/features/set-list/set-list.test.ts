@@ -10,13 +10,13 @@ import {
   albums,
   aSetList,
   aWholeShow,
-  eras,
+  eraNames,
   idsOf,
   songIdsOf,
   type Songs,
 } from './testing/a-set-list.ts';
 
-const [firstEra = '', secondEra = ''] = eras;
+const [firstEra = '', secondEra = ''] = eraNames;
 const [a = '', b = '', c = ''] = idsOf(0);
 const [x = '', y = ''] = idsOf(1);
 
@@ -39,7 +39,9 @@ describe('a set list under way', () => {
     const answer = await fan.put(aSetList({ [firstEra]: [a, `${b}/${x}`], [SURPRISE_ERA]: [c] }));
     expect(answer.statusCode).toBe(200);
     const entries = answer.json<EraEntry[]>();
-    expect(entries.map(({ era, order }) => [era, order])).toEqual(eras.map((era, index) => [era, index + 1]));
+    expect(entries.map(({ era, order }) => [era, order])).toEqual(
+      eraNames.map((era, index) => [era, index + 1]),
+    );
     expect(entries[0]?.songs[0]).toEqual({
       _id: a,
       title: albums[0]?.songs[0]?.title,
@@ -58,7 +60,7 @@ describe('a set list under way', () => {
   test('keeps the order of the numbers, whatever the order sent', async () => {
     const fan = await aFan(site);
     const sent = aSetList({}).map((entry, index) => ({ ...entry, order: 100 - index }));
-    expect((await fan.put(sent)).json<EraEntry[]>().map(({ era }) => era)).toEqual(eras.toReversed());
+    expect((await fan.put(sent)).json<EraEntry[]>().map(({ era }) => era)).toEqual(eraNames.toReversed());
   });
 
   test('takes back what it answered', async () => {
@@ -87,7 +89,10 @@ describe('a set list under way', () => {
   test('completes eras that are left out', async () => {
     const fan = await aFan(site);
     const entries = (await fan.put([{ era: secondEra, order: 1, songs: [] }])).json<EraEntry[]>();
-    expect(entries.map(({ era }) => era)).toEqual([secondEra, ...eras.filter((era) => era !== secondEra)]);
+    expect(entries.map(({ era }) => era)).toEqual([
+      secondEra,
+      ...eraNames.filter((era) => era !== secondEra),
+    ]);
   });
 
   test('is refused over a newer one', async () => {
@@ -117,7 +122,7 @@ describe('what is never taken', () => {
     { name: 'half a mashup', sent: aSetList({ [firstEra]: [`${a}/`] }) },
     {
       name: 'a fourth mashup',
-      sent: aSetList(Object.fromEntries(mashups.map((song, index) => [eras[index], [song]]))),
+      sent: aSetList(Object.fromEntries(mashups.map((song, index) => [eraNames[index], [song]]))),
     },
     { name: 'a seventh song in an era', sent: aSetList({ [firstEra]: idsOf(0).slice(0, 7) }) },
     {
@@ -254,7 +259,7 @@ test('random edits never lead to a set list that the rules forbid', async () => 
     { weight: 1, arbitrary: fc.tuple(song, song).map(([one, other]) => `${one}/${other}`) },
   );
   const edit = fc.record({
-    era: fc.constantFrom(...eras.slice(0, 4), SURPRISE_ERA),
+    era: fc.constantFrom(...eraNames.slice(0, 4), SURPRISE_ERA),
     songs: fc.array(sung, { maxLength: 7 }),
   });
   let stored: Songs = {};

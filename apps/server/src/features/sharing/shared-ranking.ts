@@ -5,7 +5,7 @@ import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/do
 import { checkOrder } from '@thirteen/domain/ranking/complete-order.ts';
 import { readRankingCode } from '@thirteen/domain/ranking/ranking-code.ts';
 import { shownAddress, type Shared, type ShareImage } from './share-images.ts';
-import { rankingWords } from './shared-ranking.words.ts';
+import { sharedRankingWords } from './shared-ranking.words.ts';
 
 /** An album with its songs in the order of a fan, as a code holds it. */
 type SharedRanking = {
@@ -27,7 +27,7 @@ export function toSharedRanking({ code, album, songs }: SharedRanking, origin: s
   const theme = eraRefOf(album);
   const ranked: RankedRecord = {
     theme,
-    over: rankingWords.over,
+    over: sharedRankingWords.over,
     title: album.title,
     songs: songs.map(({ title }, index) => ({ slot: index + 1, title, theme })),
     cover: 'era',
@@ -56,7 +56,7 @@ export function toOwnAlbum(
   const [first] = songs;
   return {
     theme: first ? themeOf(first) : eraRefOf(undefined),
-    over: rankingWords.compiledBy(username),
+    over: sharedRankingWords.compiledBy(username),
     title,
     songs: songs.map((song) => ({ slot: song.track, title: song.title, theme: themeOf(song) })),
     cover: 'own',

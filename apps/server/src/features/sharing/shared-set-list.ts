@@ -6,10 +6,10 @@ import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { findAlbum, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isMashup, titleOfSetSong, type SetSong } from '@thirteen/domain/set-list/set-list.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
-import type { SharedSetList } from './sharing.repository.ts';
+import type { SetListOfFan } from './sharing.repository.ts';
 
 /** A set list as posters show it: titles and looks from the catalogue. */
-export function toShow({ username, setList }: SharedSetList, catalogue: Catalogue): Show {
+export function toShow({ username, setList }: SetListOfFan, catalogue: Catalogue): Show {
   const titleOf = (song: SetSong) => titleOfSetSong(song, (id) => catalogue.songsById.get(id)?.title);
   const surprise = setList.entries.find((entry) => entry.kind === 'surprise');
   return {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
 
 /** A published set list and the name of its owner, spelled as at signup. */
-export type SharedSetList = {
+export type SetListOfFan = {
   readonly username: string;
   readonly setList: SetListDraft;
   /** Whether search engines are asked to leave it out. */
@@ -12,7 +12,7 @@ export type SharedSetList = {
 };
 
 /** The published set list of a username, whatever the case. */
-export async function findSharedSetList(db: Db, username: string): Promise<SharedSetList | undefined> {
+export async function findSharedSetList(db: Db, username: string): Promise<SetListOfFan | undefined> {
   const user = await findUserByName(db, username);
   if (!user) return undefined;
   const row = await db

@@ -3,7 +3,7 @@ import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { albumEras } from '@thirteen/catalogue/eras.ts';
 import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
 import type { PageImage } from '@thirteen/contract/pages.ts';
-import { siteCard } from '@thirteen/contract/shared-pages.ts';
+import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +72,7 @@ const SITE_CARD: Poster = { kind: 'site-card' };
 const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
 
 /** The picture of pages that have none of their own. */
-export const siteImage: PageImage = { ...siteCard, path: siteCardPath };
+export const siteImage: PageImage = { ...siteCardImage, path: siteCardPath };
 
 /**
  * The pictures behind shared links, and what the pages behind them say to crawlers. An address names what is on its

@@ -25,7 +25,7 @@ import {
 const MAX_SORTS = 20;
 
 /** A sort as it is kept. Answers are never replayed here: what they amount to is the client's to work out. */
-export type KeptSort = {
+export type SortInStore = {
   readonly goal: SortGoal;
   readonly plan: StoredPlan;
   readonly answers: readonly StoredAnswer[];
@@ -34,14 +34,14 @@ export type KeptSort = {
 };
 
 /** A sort that was read or changed, and when it was changed last. */
-type FoundSort = { readonly sort: KeptSort; readonly revision: number; readonly updatedAt: string };
+type FoundSort = { readonly sort: SortInStore; readonly revision: number; readonly updatedAt: string };
 
 type SortsParts = { readonly database: Database; readonly now: () => number };
 type Change = {
   readonly userId: string;
   readonly id: string;
   readonly ifMatch: IfMatch;
-  readonly rule: (stored: KeptSort | undefined) => Result<KeptSort, ListProblem>;
+  readonly rule: (stored: SortInStore | undefined) => Result<SortInStore, ListProblem>;
 };
 
 /** Changes a sort as lists are changed: over its revision, or not at all. */
@@ -51,7 +51,7 @@ export async function changeSort(
 ): Promise<FoundSort> {
   const key = { userId, id };
   let updatedAt = '';
-  const { items: sort, revision } = await changeKept<KeptSort>(
+  const { items: sort, revision } = await changeKept<SortInStore>(
     { database, now },
     { userId, ifMatch, rule },
     {
@@ -73,13 +73,13 @@ export async function changeSort(
 
 /** Puts answers at a place, in place of all that stood there and behind it. What stood before was checked already. */
 export function withAnswers(
-  stored: KeptSort,
+  stored: SortInStore,
   {
     from,
     answers,
     left,
   }: { readonly from: number; readonly answers: readonly StoredAnswer[]; readonly left: number },
-): Result<KeptSort, ListProblem> {
+): Result<SortInStore, ListProblem> {
   const { length } = stored.answers;
   if (from > length) return fail(invalid('from', `must be at most ${length}, the number of answers stored`));
   if (from + answers.length > SORT_LIMITS.answers)
@@ -149,7 +149,7 @@ export function toSummary(id: string, { sort, revision, updatedAt }: FoundSort):
   return { id, ...summarize(sort), updatedAt, revision: toEtag(revision) };
 }
 
-function summarize({ goal, plan, answers, left }: KeptSort) {
+function summarize({ goal, plan, answers, left }: SortInStore) {
   const { items, wanted, choices } = plan;
   const figures = {
     items: items.length,
@@ -162,8 +162,8 @@ function summarize({ goal, plan, answers, left }: KeptSort) {
 }
 
 // Only `changeSort` writes these rows.
-function parseSort(json: string): KeptSort {
-  return JSON.parse(json) as KeptSort;
+function parseSort(json: string): SortInStore {
+  return JSON.parse(json) as SortInStore;
 }
 
 function invalid(field: string, message: string): ListProblem {

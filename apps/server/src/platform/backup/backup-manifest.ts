@@ -26,7 +26,7 @@ export const backupEntries = {
 export class BackupRefused extends Error {}
 
 /** Tells how far something is: `done` of `total`, in units that `what` names. */
-export type Progress = (what: string, done: number, total: number) => void;
+export type TellProgress = (what: string, done: number, total: number) => void;
 
 // A name stands in SQL between quotes, so it is none that could end them.
 const NAME = /^[a-z_][a-z0-9_]*$/;

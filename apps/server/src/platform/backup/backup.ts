@@ -1,5 +1,5 @@
 import { listMigrations } from '../db/migrate.ts';
-import { BackupRefused, type BackupManifest, type Progress } from './backup-manifest.ts';
+import { BackupRefused, type BackupManifest, type TellProgress } from './backup-manifest.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
 import { checkArchive } from './read-archive.ts';
 import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
@@ -12,7 +12,7 @@ type Storage = {
 };
 
 /** Writes all that the site has to keep into a file, while it serves. Throws BackupRefused with a line for the operator. */
-export async function makeBackup(storage: Storage, file: string, progress: Progress): Promise<void> {
+export async function makeBackup(storage: Storage, file: string, progress: TellProgress): Promise<void> {
   const { databaseUrl } = storage;
   if (databaseUrl === undefined) await backUpSqlite(storage, file, progress);
   else await backUpPostgres({ ...storage, databaseUrl }, file, progress);
@@ -26,7 +26,7 @@ export async function makeBackup(storage: Storage, file: string, progress: Progr
 export async function restoreBackup(
   storage: Omit<Storage, 'version'>,
   file: string,
-  progress: Progress,
+  progress: TellProgress,
 ): Promise<BackupManifest> {
   const manifest = await checkArchive(file, progress);
   await requireKnown(manifest, file);

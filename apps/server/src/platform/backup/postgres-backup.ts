@@ -5,7 +5,12 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrateTo } from '../db/migrate.ts';
 import { encryptedAddress } from '../db/postgres-address.ts';
 import type { Tables } from '../db/tables.ts';
-import { BackupRefused, type BackupManifest, type BackupTable, type Progress } from './backup-manifest.ts';
+import {
+  BackupRefused,
+  type BackupManifest,
+  type BackupTable,
+  type TellProgress,
+} from './backup-manifest.ts';
 import { addOutboxMessages, restoreOutboxMessage } from './outbox-messages.ts';
 import { listTables } from './postgres-tables.ts';
 import { readArchive, toStream, type ArchiveEntry } from './read-archive.ts';
@@ -17,7 +22,7 @@ const CHUNK_BYTES = 4_000_000;
 type Site = { readonly dataDir: string; readonly databaseUrl: string; readonly version: string };
 
 /** Backs a PostgreSQL database up as it is at one moment, while others write. Throws BackupRefused where it is empty. */
-export async function backUpPostgres(site: Site, file: string, progress: Progress): Promise<void> {
+export async function backUpPostgres(site: Site, file: string, progress: TellProgress): Promise<void> {
   const takenAt = new Date().toISOString();
   await withClient(site.databaseUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only');
@@ -79,7 +84,7 @@ async function addTable(
 export async function restorePostgres(
   site: Pick<Site, 'dataDir' | 'databaseUrl'>,
   file: string,
-  { manifest, progress }: { readonly manifest: BackupManifest; readonly progress: Progress },
+  { manifest, progress }: { readonly manifest: BackupManifest; readonly progress: TellProgress },
 ): Promise<void> {
   await withClient(site.databaseUrl, async (client) => {
     const present = await listTables(client);

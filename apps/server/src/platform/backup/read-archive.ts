@@ -10,7 +10,7 @@ import {
   BackupRefused,
   readManifest,
   type BackupManifest,
-  type Progress,
+  type TellProgress,
 } from './backup-manifest.ts';
 
 /** One entry of a back-up. Its content has to be read before the next one comes. */
@@ -21,7 +21,7 @@ const LARGEST_TEXT = 1_000_000;
 /** The entries of a back-up, in order. Throws what the file's readers throw where it is no such file. */
 export async function* readArchive(
   file: string,
-  progress: Progress,
+  progress: TellProgress,
   what: string,
 ): AsyncGenerator<ArchiveEntry> {
   const { size } = await stat(file);
@@ -47,7 +47,7 @@ export async function* readArchive(
  * Reads a whole back-up and compares each of its entries with its checksum. Throws BackupRefused for a file that is
  * foreign, cut, damaged or from a later version.
  */
-export async function checkArchive(file: string, progress: Progress): Promise<BackupManifest> {
+export async function checkArchive(file: string, progress: TellProgress): Promise<BackupManifest> {
   if (!(await stat(file).catch(() => undefined))?.isFile())
     throw new BackupRefused(`There is no file ${file}.`);
   const seen: Seen = { sums: [] };
@@ -70,7 +70,7 @@ export async function checkArchive(file: string, progress: Progress): Promise<Ba
 /** What was read of a back-up so far: its manifest, the checksums of its entries, and those that it lists at its end. */
 type Seen = { manifest?: BackupManifest; listed?: string; readonly sums: string[] };
 
-async function readSums(file: string, progress: Progress, seen: Seen): Promise<void> {
+async function readSums(file: string, progress: TellProgress, seen: Seen): Promise<void> {
   for await (const { name, content } of readArchive(file, progress, 'bytes checked')) {
     if (seen.listed !== undefined) throw new BackupRefused(`${file} is damaged: something follows its end.`);
     if (name === backupEntries.checksums) {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dataFolderNames } from '../data-folder.ts';
 import { openSqlite } from '../db/node-sqlite.ts';
-import { backupEntries, BackupRefused, type BackupManifest, type Progress } from './backup-manifest.ts';
+import { backupEntries, BackupRefused, type BackupManifest, type TellProgress } from './backup-manifest.ts';
 import { addOutboxMessages, restoreOutboxMessage } from './outbox-messages.ts';
 import { readArchive, toStream } from './read-archive.ts';
 import { draftOf, writeArchive } from './write-archive.ts';
@@ -19,7 +19,7 @@ type Site = { readonly dataDir: string; readonly version: string };
 export const databaseDraftOf = (file: string) => `${draftOf(file)}.sqlite`;
 
 /** Backs the database of a data folder up, while others write. Throws BackupRefused where there is none or it is damaged. */
-export async function backUpSqlite(site: Site, file: string, progress: Progress): Promise<void> {
+export async function backUpSqlite(site: Site, file: string, progress: TellProgress): Promise<void> {
   const database = join(site.dataDir, dataFolderNames.database);
   if (!(await stat(database).catch(() => undefined)))
     throw new BackupRefused(`There is no database in DATA_DIR=${site.dataDir}.`);
@@ -52,7 +52,7 @@ export async function backUpSqlite(site: Site, file: string, progress: Progress)
 }
 
 /** Copies by SQLite's own back-up. An open read pins the state, so that writes meanwhile don't make it begin again. */
-async function copyDatabase(database: string, copy: string, progress: Progress): Promise<void> {
+async function copyDatabase(database: string, copy: string, progress: TellProgress): Promise<void> {
   await removeDatabase(copy);
   await (await open(copy, 'wx', 0o600)).close();
   const source = openSqlite(database, { readOnly: true });
@@ -93,7 +93,7 @@ function checkDatabase(file: string, name: string): readonly string[] {
 export async function restoreSqlite(
   site: Pick<Site, 'dataDir'>,
   file: string,
-  { manifest, progress }: { readonly manifest: BackupManifest; readonly progress: Progress },
+  { manifest, progress }: { readonly manifest: BackupManifest; readonly progress: TellProgress },
 ): Promise<void> {
   const database = join(site.dataDir, dataFolderNames.database);
   for (const part of partsOf(database)) {

@@ -12,7 +12,7 @@ const SEVEN_BIT = /^(?:[\t\x20-\x7e]{0,998}\r?\n)*[\t\x20-\x7e]{0,998}$/;
 
 /** Writes a mail as a message. Addresses go in one by one, and no header takes a line break. */
 export async function composeMessage(mail: DueMail, from: string): Promise<ComposedMessage> {
-  const sender = addressOf(from);
+  const sender = mailboxAddress(from);
   const node = new MailComposer({
     from,
     to: { name: '', address: mail.recipient },
@@ -32,6 +32,6 @@ export async function composeMessage(mail: DueMail, from: string): Promise<Compo
 }
 
 /** The address of a mailbox that may have a name, too: `Name <address>`. */
-export function addressOf(mailbox: string): string {
+export function mailboxAddress(mailbox: string): string {
   return /<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -33,7 +33,7 @@ export const albumQuery = (slug: string) =>
   });
 
 /** What the list of all albums, where it was read, says of one. */
-export function findAlbum(slug: string): Album | undefined {
+export function findLoadedAlbum(slug: string): Album | undefined {
   return queryClient.getQueryData(albumsQuery.queryKey)?.find((album) => album.slug === slug);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNextStep, listParts, type FanProgress } from './find-next-step.ts';
+import { findNextStep, listProgressParts, type FanProgress } from './find-next-step.ts';
 
 const done: FanProgress = {
   chosenSongs: 13,
@@ -53,7 +53,7 @@ describe('findNextStep', () => {
 
 describe('listParts', () => {
   test('says what is done of each part', () => {
-    expect(listParts(done).map(({ text }) => text)).toEqual([
+    expect(listProgressParts(done).map(({ text }) => text)).toEqual([
       '13 of 13',
       '11 of 11 albums and 4 more lists',
       'Verified',
@@ -63,6 +63,9 @@ describe('listParts', () => {
   });
 
   test('says nothing of what could not be read', () => {
-    expect(listParts({ ...done, show: undefined })[2]).toMatchObject({ share: undefined, text: undefined });
+    expect(listProgressParts({ ...done, show: undefined })[2]).toMatchObject({
+      share: undefined,
+      text: undefined,
+    });
   });
 });

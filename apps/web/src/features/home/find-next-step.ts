@@ -38,7 +38,7 @@ export type NextStep = {
 };
 
 /** All that a fan can finish, with what is done. */
-export function listParts(progress: FanProgress): readonly Part[] {
+export function listProgressParts(progress: FanProgress): readonly Part[] {
   return PARTS.map(({ id, to, era, shareOf, textOf }) => {
     const share = shareOf(progress);
     const usual = share && words.share(share.done, share.all);
@@ -48,7 +48,7 @@ export function listParts(progress: FanProgress): readonly Part[] {
 
 /** Whether nothing at all is done yet, as far as is known. */
 export function hasNothingDone(progress: FanProgress): boolean {
-  const shares = listParts(progress).flatMap(({ share }) => share ?? []);
+  const shares = listProgressParts(progress).flatMap(({ share }) => share ?? []);
   return shares.length > 0 && shares.every(({ done }) => done === 0);
 }
 

@@ -4,7 +4,13 @@ import { Bead } from '#ui/bead.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { findNextStep, hasNothingDone, listParts, type FanProgress, type Part } from './find-next-step.ts';
+import {
+  findNextStep,
+  hasNothingDone,
+  listProgressParts,
+  type FanProgress,
+  type Part,
+} from './find-next-step.ts';
 import { nextStepsWords as words } from './next-steps.words.ts';
 import styles from './next-steps.module.css';
 
@@ -38,7 +44,7 @@ export function NextSteps({ progress, isLoading }: NextStepsProps) {
         {isLoading && <Skeleton height="5.5rem" />}
       </div>
       <ul className={styles['parts']}>
-        {listParts(progress).map((part) => (
+        {listProgressParts(progress).map((part) => (
           <li key={part.id}>
             <PartCard part={part} isLoading={isLoading} />
           </li>

@@ -13,7 +13,7 @@ import { copyShareLink } from './share-link.ts';
 import { ChecklistBar } from '#features/set-list/checklist/checklist-bar.tsx';
 import { SetListLayout } from './set-list-layout.tsx';
 import { ChecklistSidebar } from '#features/set-list/checklist/checklist-sidebar.tsx';
-import { SongBeads } from '#features/set-list/checklist/song-beads.tsx';
+import { ShowBeads } from '#features/set-list/checklist/show-beads.tsx';
 import type { SongIndex } from './song-index.ts';
 import { SetListDialogs, type Question } from '#features/set-list/dialogs/set-list-dialogs.tsx';
 import { SetListToolbar, type SetListView } from './set-list-toolbar.tsx';
@@ -56,7 +56,7 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
       actions.find(target);
     },
   };
-  const beads = useMemo(() => <SongBeads setList={setList} songIndex={songIndex} />, [setList, songIndex]);
+  const beads = useMemo(() => <ShowBeads setList={setList} songIndex={songIndex} />, [setList, songIndex]);
   const links = (
     <TourLinks
       isLoading={show.isUnknown}

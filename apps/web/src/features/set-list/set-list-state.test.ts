@@ -3,7 +3,7 @@ import { checkDraft } from '@thirteen/domain/set-list/set-list-rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  isSameState,
+  isSameSetList,
   mergeStates,
   toSent,
   toState,
@@ -119,8 +119,8 @@ describe('isSameState', () => {
     { name: 'a reset, of a public show', asked: { ...sun, withdraws: true }, saved: drafted, isSame: false },
     { name: 'a reset, of a draft alone', asked: { ...sun, withdraws: true }, saved: sun, isSame: true },
   ] as const)('$name: what is asked for is there already: $isSame', ({ asked, saved, isSame }) => {
-    expect(isSameState(asked, saved)).toBe(isSame);
-    expect(isSameState(saved, asked)).toBe(isSame);
+    expect(isSameSetList(asked, saved)).toBe(isSame);
+    expect(isSameSetList(saved, asked)).toBe(isSame);
   });
 
   test('joined shows go on taking the public page away', () => {

@@ -77,7 +77,7 @@ export function withAllEras(
 }
 
 /** Whether two states are the same show, and what one of them asks for is true of the other. */
-export function isSameState(a: SetListState, b: SetListState): boolean {
+export function isSameSetList(a: SetListState, b: SetListState): boolean {
   return isSameShow(a, b) && meets(b, a) && meets(a, b);
 }
 

@@ -16,7 +16,7 @@ import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { isSameState, mergeStates, NEVER_SAVED, toSent, type SetListState } from './set-list-state.ts';
+import { isSameSetList, mergeStates, NEVER_SAVED, toSent, type SetListState } from './set-list-state.ts';
 import { readSetList, setListQuery, toRevised } from './set-list.queries.ts';
 import { setListWords } from './set-list.words.ts';
 
@@ -26,7 +26,7 @@ export const savedSetList = createSavedQuery({
   empty: NEVER_SAVED,
   query: setListQuery,
   part: whole<SetListState>(),
-  isSame: isSameState,
+  isSame: isSameSetList,
   merge: mergeStates,
   read: readSetList,
   send,

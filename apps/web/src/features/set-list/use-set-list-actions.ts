@@ -12,18 +12,18 @@ import { doneWords, refusalWords } from './set-list.words.ts';
 import type { SongIndex } from './song-index.ts';
 import { addTargetId, focusTarget, songTargetId } from './focus-targets.ts';
 import { useSetListHistory } from './use-set-list-history.ts';
-import { currentSetList, resetSetList, saveSetList } from './use-set-list.ts';
+import { currentSetList, resetSetList, saveDraft } from './use-set-list.ts';
 import { useState } from 'react';
 
 /** All that a fan can do in the builder: shown and saved at once, spoken, and undone again. */
 export function useSetListActions(songIndex: SongIndex, setList: SetListDraft) {
   const { albums } = songIndex;
-  const history = useSetListHistory(setList, saveSetList);
+  const history = useSetListHistory(setList, saveDraft);
   const collapsed = useCollapsed();
 
   function apply(after: SetListDraft, said: string) {
     history.record({ before: currentSetList(albums), after, said });
-    saveSetList(after);
+    saveDraft(after);
   }
 
   /** Makes one change; where a rule forbids it, says so. Answers whether it was made. */

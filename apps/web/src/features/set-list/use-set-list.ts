@@ -51,7 +51,7 @@ export function currentSetList(albums: Albums): SetListDraft {
 }
 
 /** Shows another set list at once and saves it as a draft: what friends see stays. */
-export function saveSetList({ entries }: SetListDraft): void {
+export function saveDraft({ entries }: SetListDraft): void {
   change({ entries, verified: false });
 }
 

@@ -5,7 +5,7 @@ import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
 import type { Clip } from '#ui/audio-player/clip-player.ts';
 
 /** A song of the show with what is played of it: one preview, or those of both halves of a mashup. */
-export type SharedSong = {
+export type PlayedSong = {
   readonly id: string;
   readonly title: string;
   readonly isMashup: boolean;
@@ -19,14 +19,14 @@ export type SharedEra = {
   readonly theme: string;
   readonly cover: string | null;
   readonly firstNumber: number;
-  readonly songs: readonly SharedSong[];
+  readonly songs: readonly PlayedSong[];
 };
 
 /** The two songs that change every night, in their place of the show. */
 export type SharedSurprise = {
   readonly kind: 'surprise';
-  readonly guitar: SharedSong | undefined;
-  readonly piano: SharedSong | undefined;
+  readonly guitar: PlayedSong | undefined;
+  readonly piano: PlayedSong | undefined;
 };
 
 /** A set list as the public page shows it. The running time is in seconds; undefined while no durations are known. */
@@ -79,16 +79,16 @@ export function toSharedShow(entries: readonly EraEntry[], albums: readonly Albu
 }
 
 /** What is sung in an act, in running order. */
-export function songsOfAct(act: SharedEra | SharedSurprise): readonly SharedSong[] {
+export function songsOfAct(act: SharedEra | SharedSurprise): readonly PlayedSong[] {
   return act.kind === 'era' ? act.songs : [act.guitar, act.piano].filter((song) => song !== undefined);
 }
 
 /** All songs that can be played, in running order. */
-export function songsInOrder({ acts }: SharedShow): readonly SharedSong[] {
+export function songsInOrder({ acts }: SharedShow): readonly PlayedSong[] {
   return acts.flatMap(songsOfAct);
 }
 
-function toSharedSong(song: EraSong, songsById: ReadonlyMap<string, Song>): SharedSong {
+function toSharedSong(song: EraSong, songsById: ReadonlyMap<string, Song>): PlayedSong {
   const previews = songIdsIn(song['_id']).flatMap((id) => songsById.get(id)?.audioSource ?? []);
   return {
     id: song['_id'],

@@ -2,7 +2,7 @@ import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ShareActions } from './share-actions.tsx';
+import { ShareSetList } from './share-set-list.tsx';
 import { songsOfAct, type SharedShow } from './shared-show.ts';
 import { runningTime, sharedWords } from './shared-set-list.words.ts';
 import styles from './show-heading.module.css';
@@ -33,7 +33,7 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
             <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
             {isPlaying ? sharedWords.stopShow : sharedWords.playShow}
           </Button>
-          <ShareActions username={username} />
+          <ShareSetList username={username} />
         </div>
       </div>
       <div className={styles['beads']} aria-hidden="true">

@@ -1,8 +1,8 @@
 /** The parts of a text around the letters that were searched for. */
-export type Match = { readonly before: string; readonly match: string; readonly after: string };
+export type TextMatch = { readonly before: string; readonly match: string; readonly after: string };
 
 /** Finds what was typed in a text, whatever the case, accents and punctuation. An empty match where it is not in there. */
-export function splitMatch(text: string, query: string): Match {
+export function splitMatch(text: string, query: string): TextMatch {
   const letters = [...text].flatMap((letter, index) =>
     [...fold(letter)].map((folded) => ({ folded, index })),
   );

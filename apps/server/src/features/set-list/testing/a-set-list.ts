@@ -6,7 +6,7 @@ import { signUpFan, type TestApp } from '../../../testing/test-app.ts';
 
 /** The albums of the tour, and its eras with the surprise songs last. */
 export const albums = tourAlbums(buildCatalogue(catalogueAlbums));
-export const eras = [...albums.map(({ era }) => era), SURPRISE_ERA];
+export const eraNames = [...albums.map(({ era }) => era), SURPRISE_ERA];
 /** The songs of an era, by its place from 0. */
 export const idsOf = (era: number) => albums[era]?.songs.map(({ id }) => id) ?? [];
 
@@ -15,7 +15,11 @@ export type Songs = Readonly<Record<string, readonly string[]>>;
 
 /** A set list as a client sends it: songs by era, the rest empty. */
 export const aSetList = (songs: Songs) =>
-  eras.map((era, index) => ({ era, order: index + 1, songs: (songs[era] ?? []).map((_id) => ({ _id })) }));
+  eraNames.map((era, index) => ({
+    era,
+    order: index + 1,
+    songs: (songs[era] ?? []).map((_id) => ({ _id })),
+  }));
 
 /** Four songs of each era, one more of the first, and two surprise songs: the least that complies. */
 export const aWholeShow = (): Songs => ({

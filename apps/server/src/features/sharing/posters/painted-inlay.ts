@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Inlay, Picture } from '@thirteen/artwork/posters/inlay.ts';
+import type { Inlay, InlaidPicture } from '@thirteen/artwork/posters/inlay.ts';
 import { POSTERS_VERSION } from '@thirteen/artwork/posters/posters.ts';
 import { writeAtomically } from '#platform/files/write-atomically.ts';
 import { rasterize, type LaidIn } from '#platform/pictures/rasterize.ts';
@@ -25,7 +25,7 @@ export function createPaintedInlay(directory: string): PaintedInlay {
   const laidIn = new Map<string, Buffer>();
   const writes = new Set<Promise<void>>();
 
-  function find(name: string, picture: Picture, width: number): Buffer {
+  function find(name: string, picture: InlaidPicture, width: number): Buffer {
     const file = join(directory, `${name}.png`);
     try {
       return readFileSync(file);
@@ -55,7 +55,7 @@ export function createPaintedInlay(directory: string): PaintedInlay {
 }
 
 /** What is drawn inside a picture is not kept by itself, since the picture is. */
-function paint({ svg }: Picture, width: number): Buffer {
+function paint({ svg }: InlaidPicture, width: number): Buffer {
   const laidIn = new Map<string, Buffer>();
   const inPicture: Inlay = (picture, place, innerWidth) => {
     const address = `${ADDRESS}${laidIn.size}`;
@@ -65,7 +65,12 @@ function paint({ svg }: Picture, width: number): Buffer {
   return Buffer.from(rasterize(svg(inPicture), width, laidIn));
 }
 
-function toImage(address: string, { canvas }: Picture, [x, y]: Parameters<Inlay>[1], width: number): string {
+function toImage(
+  address: string,
+  { canvas }: InlaidPicture,
+  [x, y]: Parameters<Inlay>[1],
+  width: number,
+): string {
   const height = (width / canvas.width) * canvas.height;
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { forgetDevices } from '../account.queries.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
 import { codesLeft, secondFactorWords } from './second-factor.words.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
@@ -101,7 +101,7 @@ export function SecondFactorSettings() {
           onClose={() => setNewCodes(undefined)}
           actions={<Button onClick={() => setNewCodes(undefined)}>I have kept them</Button>}
         >
-          <RecoveryCodes codes={newCodes} />
+          <RecoveryCodeList codes={newCodes} />
         </Dialog>
       )}
     </>

@@ -12,7 +12,7 @@ import { Field, FormError } from '#ui/field.tsx';
 import { onlyErrors, placeError } from '../account-form.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { secondFactorWords } from './second-factor.words.ts';
 import accountStyles from '../account.module.css';
 import styles from './second-factor.module.css';
@@ -39,7 +39,7 @@ export function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
           </Button>
         }
       >
-        <RecoveryCodes codes={codes} />
+        <RecoveryCodeList codes={codes} />
       </Dialog>
     );
   }

@@ -7,7 +7,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useAllSongsHistory } from './all-songs-history.ts';
 import type { RankedSong } from './ranked-songs.ts';
 import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from './all-songs-state.ts';
-import { createRankTyping, type RankedList } from './rank-typing.ts';
+import { createRankTyping, type RankFieldList } from './rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import type { OrderFromAlbums } from './from-albums-order.ts';
 import { placing, type PlacedOrder } from '#features/rankings/placed-order.ts';
@@ -103,7 +103,7 @@ export function useAllSongsActions(
 }
 
 /** One typing for the life of the page. */
-function useTyping(list: RankedList) {
+function useTyping(list: RankFieldList) {
   const [typing] = useState(createRankTyping);
   useLayoutEffect(() => typing.connect(list));
   return typing;

@@ -19,7 +19,7 @@ type RankFieldState = {
 export const NO_ISSUES: RankIssues = { invalid: [], duplicates: [] };
 
 /** The list that the fields belong to. */
-export type RankedList = {
+export type RankFieldList = {
   readonly count: number;
   /** The present rank of a song, from 1. */
   readonly rankOf: (song: string) => number;
@@ -30,7 +30,7 @@ export type RankedList = {
 /** The ranks that a fan has typed and not taken over yet, by song. */
 export type RankTyping = {
   /** Names the list as it is now. */
-  readonly connect: (list: RankedList) => void;
+  readonly connect: (list: RankFieldList) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** A song's field; the same object until something about it changes. */
   readonly fieldOf: (song: string) => RankFieldState;
@@ -56,7 +56,7 @@ type Typed = { readonly text: string; readonly isLeft: boolean };
  * another number.
  */
 export function createRankTyping(): RankTyping {
-  let list: RankedList = { count: 0, rankOf: () => 0, onCommit: () => {} };
+  let list: RankFieldList = { count: 0, rankOf: () => 0, onCommit: () => {} };
   const listeners = new Set<() => void>();
   const typed = new Map<string, Typed>();
   /** Ranks that were applied as the fan went straight on to the next field. */

@@ -15,7 +15,7 @@ import { KeepOrder } from '#features/rankings/keep-order.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { toCatalogue, toTrackSongs } from './track-songs.ts';
 import { TrackConflict } from './track-conflict.tsx';
-import { TrackGroups } from './track-groups.tsx';
+import { TrackGroupCards } from './track-group-cards.tsx';
 import { useTrackGroups } from './track-groups-state.ts';
 import styles from './track-rankings.module.css';
 import { savedTracks } from './track-rankings.saving.ts';
@@ -85,7 +85,7 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
           <TrackSkeleton />
         ) : (
           <>
-            <TrackGroups
+            <TrackGroupCards
               groups={groups}
               songsById={songsById}
               isLocked={isUnknown}

@@ -3,7 +3,7 @@ import { RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import groupStyles from './track-groups.module.css';
+import groupStyles from './track-group-cards.module.css';
 import { trackWords } from './track-rankings.words.ts';
 import styles from './track-states.module.css';
 

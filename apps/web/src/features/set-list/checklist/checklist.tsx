@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { AddTarget } from '#features/set-list/set-list-context.ts';
 import { missingWords, setListWords, toGoSentence } from '#features/set-list/set-list.words.ts';
 import { shareLink } from '#features/set-list/share-link.ts';
-import { ShowLength } from './show-length.tsx';
+import { RunningTimes } from './running-times.tsx';
 import { listMissing } from './missing-songs.ts';
 import styles from './checklist.module.css';
 import { MISSING_TARGET_ID } from '#features/set-list/focus-targets.ts';
@@ -33,7 +33,7 @@ export function Checklist({ setList, shownToFriends }: ChecklistProps) {
         <Counter name={setListWords.surprise} count={counts.surpriseSongs} of={SURPRISE_SONGS} />
         <Counter name={setListWords.mashups} count={counts.mashups} of={MAX_MASHUPS} />
       </dl>
-      <ShowLength setList={setList} />
+      <RunningTimes setList={setList} />
       <p className={styles['left']} data-verified={shownToFriends?.isCurrent || undefined}>
         {shownToFriends?.isCurrent && <Icon name="check" size="sm" />}
         {progressSentence(setList, shownToFriends)}

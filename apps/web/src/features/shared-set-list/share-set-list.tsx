@@ -4,19 +4,19 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
-import { ShareActions as Actions } from '#ui/share-actions/share-actions.tsx';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 
-type ShareActionsProps = { readonly username: string };
+type ShareSetListProps = { readonly username: string };
 
 const { linkCopied: copied, linkFailed: failed } = words.setList;
 
 /** What can be done with a set list: copy its link, hand it to the system's share sheet, keep it as a picture. */
-export function ShareActions({ username }: ShareActionsProps) {
+export function ShareSetList({ username }: ShareSetListProps) {
   const url = `${window.location.origin}${shareSetListPath(username)}`;
 
   return (
-    <Actions
+    <ShareActions
       link={{ title: sharedWords.pageTitle(username), text: sharedWords.shareText(username), url }}
       pictures={picturesIn(`/share/set-list/${encodeURIComponent(username)}`, `${username}-eras-tour`)}
     >
@@ -24,6 +24,6 @@ export function ShareActions({ username }: ShareActionsProps) {
         <Icon name="link" size="sm" />
         {sharedWords.copyLink}
       </Button>
-    </Actions>
+    </ShareActions>
   );
 }

@@ -6,12 +6,12 @@ import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
 import { clockWords } from '#features/set-list/set-list.words.ts';
 import { tourWords } from '#features/set-list/tour/tour.words.ts';
-import styles from './show-length.module.css';
+import styles from './running-times.module.css';
 
-type ShowLengthProps = { readonly setList: SetListDraft };
+type RunningTimesProps = { readonly setList: SetListDraft };
 
 /** How long the show would run, beside the real one. */
-export function ShowLength({ setList }: ShowLengthProps) {
+export function RunningTimes({ setList }: RunningTimesProps) {
   const { songIndex } = useSetListContext();
   const { data: tour } = useQuery(tourQuery);
   const yours = lengthOfSongs(setList.entries.flatMap(songsOfEntry), songIndex.durationOf);

@@ -3,7 +3,7 @@ import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 
 /** What everybody may read, and what saves are made of. */
-export type SiteFacts = {
+export type PublicFacts = {
   readonly albums: readonly Album[];
   readonly questions: readonly string[];
   /** A whole set list: the one of the example profile. */
@@ -13,7 +13,7 @@ export type SiteFacts = {
 const AUTHOR = 'thirteen';
 
 /** Reads the facts of a running site. */
-export async function readSiteFacts(origin: string): Promise<SiteFacts> {
+export async function readSiteFacts(origin: string): Promise<PublicFacts> {
   const author = await readJson<UserProfile>(`${origin}/api/profile/public-profile/${AUTHOR}`);
   return {
     albums: await readJson<Album[]>(`${origin}/api/albums/allAlbums`),

@@ -1,4 +1,4 @@
-import type { PublicProfile as Profile } from '@thirteen/contract/profile.ts';
+import type { PublicProfile } from '@thirteen/contract/profile.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
@@ -15,8 +15,8 @@ import { ShareProfile } from './share-profile.tsx';
 import { TopAlbums } from './top-albums.tsx';
 import { Top13Songs } from './top13-songs.tsx';
 
-type PublicProfileProps = {
-  readonly profile: Profile;
+type PublicProfilePartsProps = {
+  readonly profile: PublicProfile;
   readonly themeOf: ThemeOfAlbum;
   /** What a fan who is logged in has in common with this one; for a visitor, a way to find out. */
   readonly comparison?: ReactNode;
@@ -25,7 +25,7 @@ type PublicProfileProps = {
 };
 
 /** A fan's profile as everyone sees it, in the look of its theme. */
-export function PublicProfile({ profile, themeOf, comparison, report }: PublicProfileProps) {
+export function PublicProfileParts({ profile, themeOf, comparison, report }: PublicProfilePartsProps) {
   const { username, theme, era, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(era);

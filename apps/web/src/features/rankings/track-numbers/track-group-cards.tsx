@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
-import styles from './track-groups.module.css';
+import styles from './track-group-cards.module.css';
 import type { Groups } from '#features/rankings/placed-groups.ts';
 import { trackWords } from './track-rankings.words.ts';
 import { TrackRow } from './track-row.tsx';
@@ -10,7 +10,7 @@ const getId = (song: TrackSong) => song.id;
 const getTitle = (song: TrackSong) => song.title;
 const renderSong = (song: TrackSong, position: number) => <TrackRow song={song} position={position} />;
 
-type TrackGroupsProps = {
+type TrackGroupCardsProps = {
   readonly groups: Groups;
   readonly songsById: ReadonlyMap<string, TrackSong>;
   /** Nothing can be moved for now. */
@@ -20,7 +20,7 @@ type TrackGroupsProps = {
 };
 
 /** A card for each track number, its songs in the fan's order. */
-export function TrackGroups({ groups, ...rest }: TrackGroupsProps) {
+export function TrackGroupCards({ groups, ...rest }: TrackGroupCardsProps) {
   return (
     <div className={styles['groups']}>
       {groups.map((group, index) => (
@@ -32,7 +32,7 @@ export function TrackGroups({ groups, ...rest }: TrackGroupsProps) {
   );
 }
 
-type TrackGroupProps = Omit<TrackGroupsProps, 'groups'> & {
+type TrackGroupProps = Omit<TrackGroupCardsProps, 'groups'> & {
   readonly index: number;
   readonly group: readonly string[];
 };

@@ -21,16 +21,16 @@ export async function fanUpdatesOf({ config, database }: Surroundings): Promise<
 }
 
 /** What the operator wants done. Answers the last line to print. */
-export type Order = (surroundings: Surroundings) => Promise<string>;
+export type AdminAction = (surroundings: Surroundings) => Promise<string>;
 
 /** One command of `npm run admin --`: how it is written, and the order that its words make; undefined when they make none. */
 export type AdminCommand = {
   readonly usage: string;
-  readonly read: (words: readonly string[]) => Order | undefined;
+  readonly read: (words: readonly string[]) => AdminAction | undefined;
 };
 
 /** A command whose one word is a username. */
-export const accountCommand = (verb: string, order: (username: string) => Order): AdminCommand => ({
+export const accountCommand = (verb: string, order: (username: string) => AdminAction): AdminCommand => ({
   usage: `${verb} <username>`,
   read: ([username, ...rest]) => (username && rest.length === 0 ? order(username) : undefined),
 });

@@ -1,12 +1,12 @@
 import { isMashup, SHOW_SONGS, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { Bead, BeadRow } from '#ui/bead.tsx';
 import type { SongIndex } from '#features/set-list/song-index.ts';
-import styles from './song-beads.module.css';
+import styles from './show-beads.module.css';
 
-type SongBeadsProps = { readonly setList: SetListDraft; readonly songIndex: SongIndex };
+type ShowBeadsProps = { readonly setList: SetListDraft; readonly songIndex: SongIndex };
 
 /** The whole show as a row of beads: one for each song, square for a mashup, empty where one is still to be chosen. */
-export function SongBeads({ setList, songIndex }: SongBeadsProps) {
+export function ShowBeads({ setList, songIndex }: ShowBeadsProps) {
   const songs = setList.entries.flatMap((entry) =>
     entry.kind === 'era'
       ? entry.songs.map((song) => ({ key: song, era: songIndex.lookOf(entry.era).theme, song }))

@@ -4,10 +4,10 @@ import { toast } from '#ui/toasts/toast.ts';
 import { secondFactorWords } from './second-factor.words.ts';
 import styles from './second-factor.module.css';
 
-type RecoveryCodesProps = { readonly codes: readonly string[] };
+type RecoveryCodeListProps = { readonly codes: readonly string[] };
 
 /** Recovery codes to copy or to keep as a file. */
-export function RecoveryCodes({ codes }: RecoveryCodesProps) {
+export function RecoveryCodeList({ codes }: RecoveryCodeListProps) {
   const text = `${codes.join('\n')}\n`;
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
 
