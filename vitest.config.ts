@@ -25,13 +25,13 @@ const withoutDatabase = [
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
   'apps/server/src/features/account/passwords.test.ts',
   'apps/server/src/features/media/preview-store.test.ts',
-  'apps/server/src/features/pages/{head-tags,page-code}.test.ts',
+  'apps/server/src/features/documents/{head-tags,page-code}.test.ts',
   'apps/server/src/{config,platform/db/{postgres-address,table-places},testing/statements/statements}.test.ts',
 ];
 
 // What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
 const sameOnBoth = [
-  'apps/server/src/features/{contact,media,pages,report,sharing,site}/**',
+  'apps/server/src/features/{contact,documents,media,report,sharing,site}/**',
   'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
   'apps/server/src/features/catalogue/{added-era,added-song-numbers,media-links}.test.ts',
   'apps/server/src/features/match/song-marks.test.ts',

@@ -1,4 +1,4 @@
-import { listAlbums } from '@thirteen/contract/albums.ts';
+import { listAlbums } from '@thirteen/contract/catalogue.ts';
 import { tourEras } from './support/catalogue.ts';
 import { expect, test } from './support/journey.ts';
 import { PROFILE_PATH, readProfile } from './support/profile.ts';

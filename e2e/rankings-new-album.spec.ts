@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { addAlbum, getAlbum } from '@thirteen/contract/albums.ts';
+import { addAlbum, getAlbum } from '@thirteen/contract/catalogue.ts';
 import showgirl from '../packages/catalogue/extra/the-life-of-a-showgirl.json' with { type: 'json' };
 import { shelfRankings } from './support/catalogue.ts';
 import { addFan, keepSession, type Fan } from './support/fan.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { test, TRACKS_PATH } from './support/all-songs.ts';
 import { expect } from './support/journey.ts';
 import { dragPast } from './support/rankings.ts';

@@ -12,7 +12,7 @@ const START_PARTS = /^(?!.*(?:[\\/]src[\\/](?:main\.ts|styles[\\/])|index\.html|
 
 /** The small parts of the interface that most pages show, and the catalogue's few rules. */
 const COMMON_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|saving-status|search-box|skeleton|toasts|visually-hidden|audio-player[\\/](?:playing|use-pause))|albums|catalogue[\\/](?:catalogue|song-search))[-.\\/]/;
+  /[\\/]src[\\/](?:ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|saving-status|search-box|skeleton|toasts|visually-hidden|audio-player[\\/](?:playing|use-pause))|catalogue(?=[.]ts)|catalogue[\\/](?:catalogue|song-search))[-.\\/]/;
 
 /** What the screens need on which a fan orders things. */
 const LIST_PARTS =
@@ -20,7 +20,7 @@ const LIST_PARTS =
 
 /** What more than one ranking screen needs. */
 const RANKING_PARTS =
-  /[\\/]src[\\/](?:features[\\/](?:rankings|catalogue)|ranking)[\\/]|contract[\\/]src[\\/]rankings/;
+  /[\\/]src[\\/](?:features[\\/](?:rankings|catalogue)|rankings)[\\/]|contract[\\/]src[\\/]rankings/;
 
 /** What every page needs of all lists, to send on what an earlier visit left behind. */
 const CHANGE_PARTS =

@@ -6,7 +6,7 @@ import {
   type UserProfile,
 } from '@thirteen/contract/profile.ts';
 import { saveAlbumRanking } from '@thirteen/contract/rankings.ts';
-import { listAlbums, type Album } from '@thirteen/contract/albums.ts';
+import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
 import type { Fan } from './fan.ts';
 import { openingSongs, saveTop13 } from './top13.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { getAlbum, listAlbums, type Album } from '@thirteen/contract/albums.ts';
+import { getAlbum, listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
 import {
   getRankings,
   getTopAlbums,

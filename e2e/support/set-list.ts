@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAlbums, type Album } from '@thirteen/contract/albums.ts';
+import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
 import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { tourEras } from './catalogue.ts';

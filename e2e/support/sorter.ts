@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listSongs } from '@thirteen/contract/albums.ts';
+import { listSongs } from '@thirteen/contract/catalogue.ts';
 import type { Fan } from './fan.ts';
 
 /** The question on screen. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAlbums, type Album, type Song } from '@thirteen/contract/albums.ts';
+import { listAlbums, type Album, type Song } from '@thirteen/contract/catalogue.ts';
 import { getTop13, reorderTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import type { Fan } from './fan.ts';

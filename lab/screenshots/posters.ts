@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Song } from '@thirteen/contract/albums.ts';
-import { drawOwnAlbum, type DrawnPicture } from '@thirteen/contract/own-album.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
+import { drawYourAlbum, type DrawnPicture } from '@thirteen/contract/your-album.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { addFan, type Fan } from '../../e2e/support/fan.ts';
 import { chooseTheme, completeProfile } from '../../e2e/support/profile.ts';
@@ -95,8 +95,8 @@ async function draw(url: string, subject: Subject, { fan, songs, shape }: Drawn)
   const chosen = subject.choose(songs);
   const ids = chosen.flatMap((song) => song?.['_id'] ?? []);
   if (subject.of === 'own-album') {
-    const response = await fetch(url + drawOwnAlbum.path, {
-      method: drawOwnAlbum.method,
+    const response = await fetch(url + drawYourAlbum.path, {
+      method: drawYourAlbum.method,
       headers: {
         authorization: `Bearer ${fan.session.token}`,
         'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { seededRandom } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import type { SortGoal } from '@thirteen/contract/sorts.ts';
+import type { SortGoal } from '@thirteen/contract/sorter.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { toStoredAnswers, toStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';

@@ -7,7 +7,7 @@ import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';
 import { serveMatches } from '#features/match/match.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
-import { servePages } from '#features/pages/pages.routes.ts';
+import { servePages } from '#features/documents/documents.routes.ts';
 import { serveProfile } from '#features/profile/profile.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { serveReports } from '#features/report/report.routes.ts';

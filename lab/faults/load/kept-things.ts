@@ -1,6 +1,6 @@
 import type { Rankings, TrackRankingEntry, AllSongsEntry } from '@thirteen/contract/rankings.ts';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
-import type { StoredSort } from '@thirteen/contract/sorts.ts';
+import type { StoredSort } from '@thirteen/contract/sorter.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { PublicFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { shuffled } from '../../chance.ts';

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
 import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
 import { checkTop13 } from '@thirteen/domain/top13/top13.ts';
 import { describe, expect, test } from 'vitest';
 import { authorProfile } from './author.ts';

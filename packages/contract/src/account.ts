@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
-import { StoredSort } from './sorts.ts';
+import { StoredSort } from './sorter.ts';
 import { OwnProfileAnswer } from './profile.ts';
 import { Secret } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 

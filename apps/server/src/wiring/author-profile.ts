@@ -2,15 +2,15 @@ import { authorProfile } from '@thirteen/catalogue/author.ts';
 import { exampleShow } from '@thirteen/catalogue/example-show.ts';
 import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
-import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { withSaved } from '@thirteen/domain/set-list/published-set-list.ts';
 import { changeProfileIn } from '#features/profile/profile.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/db/lists.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import { changeList } from '#platform/lists/change-list.ts';
+import { changeList } from '#platform/saving/change-list.ts';
 import { createFanUpdates } from './fan-updates.ts';
 
 type Parts = {

@@ -12,7 +12,7 @@ import { updateHiddenSetList, updatePublished } from '#features/set-list/set-lis
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
 import { saveHidden } from '#platform/db/hidden-fans.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import type { ListChanged } from '#platform/lists/change-list.ts';
+import type { ListChanged } from '#platform/saving/change-list.ts';
 
 /** What features update in the transaction that changes something of a fan's. */
 export type FanUpdates = {

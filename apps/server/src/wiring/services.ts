@@ -8,7 +8,7 @@ import { findAccountByName } from '#features/account/account.repository.ts';
 import { ensureAuthor } from '#features/account/author.ts';
 import type { PasswordCost } from '#features/account/passwords.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
-import { textPagesOf } from '#features/pages/text-pages.ts';
+import { textPagesOf } from '#features/documents/text-pages.ts';
 import { createMatchAddresses } from '#features/sharing/match-addresses.ts';
 import { siteFactsOf } from '#features/site/site-facts.ts';
 import { createBackground } from '#platform/background.ts';

@@ -1,5 +1,5 @@
 import { login, logout } from '@thirteen/contract/account.ts';
-import { getSong, listAlbums, searchSongs } from '@thirteen/contract/albums.ts';
+import { getSong, listAlbums, searchSongs } from '@thirteen/contract/catalogue.ts';
 import { clearTop13Slot, fillTop13Slot, getTop13 } from '@thirteen/contract/top13.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';

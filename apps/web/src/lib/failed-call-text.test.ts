@@ -1,5 +1,5 @@
 import { login } from '@thirteen/contract/account.ts';
-import { getAlbum, listAlbums, searchSongs } from '@thirteen/contract/albums.ts';
+import { getAlbum, listAlbums, searchSongs } from '@thirteen/contract/catalogue.ts';
 import { getTrackRankings, saveAllSongsRanking } from '@thirteen/contract/rankings.ts';
 import {
   getPublicSetList,

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 
 /** What the specification has a client send of a song beside its id. The server needs the id alone. */
 type SongFacts = {

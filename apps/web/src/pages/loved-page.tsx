@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { lovedSongsQuery } from '#features/loved/loved.queries.ts';

@@ -1,4 +1,4 @@
-import { moveItem } from '../ranking/move-item.ts';
+import { moveItem } from '../rankings/move-item.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkDraft, type SetListProblem } from './set-list-rules.ts';
 import {

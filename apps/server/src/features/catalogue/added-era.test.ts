@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { readAlbum } from '@thirteen/catalogue/read-album.ts';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import { emptySetList, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

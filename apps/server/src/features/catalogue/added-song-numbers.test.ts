@@ -1,5 +1,5 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { Top13Link } from '@thirteen/contract/top13.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

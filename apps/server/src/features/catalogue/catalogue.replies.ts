@@ -1,5 +1,5 @@
 import { vaultSongs } from '@thirteen/catalogue/catalogue-data.ts';
-import type { Album as AlbumReply, Song as SongReply } from '@thirteen/contract/albums.ts';
+import type { Album as AlbumReply, Song as SongReply } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 

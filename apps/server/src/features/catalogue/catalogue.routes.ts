@@ -9,7 +9,7 @@ import {
   listAlbumSongs,
   listSongs,
   searchSongs,
-} from '@thirteen/contract/albums.ts';
+} from '@thirteen/contract/catalogue.ts';
 import { findAlbum, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { createSongSearch, SEARCH_LIMIT } from '@thirteen/domain/catalogue/song-search.ts';

@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, signUpFan, type TestApp } from '../../testing/test-app.ts';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSearchStandIn } from '../../testing/search-stand-in.ts';
 import { processEnv } from '../../testing/server-process.ts';

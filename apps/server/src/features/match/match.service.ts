@@ -1,6 +1,6 @@
 import { matchOf, type Match } from '@thirteen/domain/match/match.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
-import type { ListChanged } from '#platform/lists/change-list.ts';
+import type { ListChanged } from '#platform/saving/change-list.ts';
 import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
 import { placedIn } from '#platform/db/placed.ts';
 import { toMarks } from './song-marks.ts';

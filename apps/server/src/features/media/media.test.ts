@@ -1,5 +1,5 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { reasonsNotToShare } from '@thirteen/domain/profile/shareable.ts';
-import { TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import { countChosen, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import type { ListChanged } from '#platform/lists/change-list.ts';
+import type { ListChanged } from '#platform/saving/change-list.ts';
 import {
   findProfile,
   saveChoices,

@@ -2,7 +2,7 @@ import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { AccountData } from '@thirteen/contract/account.ts';
 import type { Rankings } from '@thirteen/contract/rankings.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { defaultTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { defaultTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -15,14 +15,14 @@ import {
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
-import { completeOrder, type OrderProblem } from '@thirteen/domain/ranking/complete-order.ts';
-import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
+import { completeOrder, type OrderProblem } from '@thirteen/domain/rankings/complete-order.ts';
+import type { TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { fail, type Result } from '@thirteen/domain/result.ts';
 import type { ListName, StoredRow } from '#platform/db/lists.ts';
 import { placedIn } from '#platform/db/placed.ts';
 import { toEtag } from '#platform/http/entity-tags.ts';
-import type { ListProblem } from '#platform/lists/change-list.ts';
+import type { ListProblem } from '#platform/saving/change-list.ts';
 import { parseOrder } from './rankings.repository.ts';
 
 /** The Top 5 of an album ranking, which the catalogue brings up to date; empty where there is none. */

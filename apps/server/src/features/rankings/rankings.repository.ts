@@ -1,4 +1,4 @@
-import type { TrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import type { TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { findList, type ListName, type StoredList, type StoredRow } from '#platform/db/lists.ts';
 import type { Db } from '#platform/db/tables.ts';
 

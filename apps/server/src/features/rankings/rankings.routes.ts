@@ -11,9 +11,9 @@ import {
 } from '@thirteen/contract/rankings.ts';
 import { SINGLES_KEY, SINGLES_RANKING, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
-import { checkOrder, completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
-import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { checkOrder, completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import type { FastifyInstance } from 'fastify';
 import { listStoredLists, type ListName } from '#platform/db/lists.ts';
@@ -21,7 +21,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { placedIn, toPlaced } from '#platform/db/placed.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeList, type ListParts } from '#platform/lists/change-list.ts';
+import { changeList, type ListParts } from '#platform/saving/change-list.ts';
 import { createRankingReplies, toListProblem, toTold, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 

@@ -12,7 +12,7 @@ import {
   type SetListDraft,
   type SetListEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
-import type { ListProblem } from '#platform/lists/change-list.ts';
+import type { ListProblem } from '#platform/saving/change-list.ts';
 import { toDetail } from './set-list.words.ts';
 
 const FIELD = 'erasTourSetList';

@@ -27,7 +27,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve, type ReplyParts } from '#platform/http/serve.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
-import { changeList, type ListChanged, type ListParts } from '#platform/lists/change-list.ts';
+import { changeList, type ListChanged, type ListParts } from '#platform/saving/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
 import { toDetail } from './set-list.words.ts';
 import { toEraEntries } from './set-list.replies.ts';

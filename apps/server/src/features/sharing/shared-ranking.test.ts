@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
-import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
+import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('the picture of an own album', () => {
     .filter(({ key }) => key !== SINGLES_KEY)
     .map(({ songs }, index) => songs[index]?.id ?? '');
   const draw = (body: object, token?: string) =>
-    site.send('POST', drawOwnAlbum.path, { ...(token !== undefined && { token }), body });
+    site.send('POST', drawYourAlbum.path, { ...(token !== undefined && { token }), body });
   const asked = { title: 'Long Drive Home \u{1F697}', songIds, shape: 'poster' };
 
   test.each(tried)('comes as a $shape, for the fan alone', async ({ shape, width, height }) => {
@@ -108,7 +108,7 @@ describe('the picture of an own album', () => {
       const statuses = [];
       for (const title of ['1', '2', '3', '4', '5', '6', '7', '1']) {
         const body = { ...asked, title, shape: 'card' };
-        statuses.push((await strict.send('POST', drawOwnAlbum.path, { token, body })).statusCode);
+        statuses.push((await strict.send('POST', drawYourAlbum.path, { token, body })).statusCode);
       }
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 200]);
     } finally {

@@ -2,8 +2,8 @@ import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { RankedRecord } from '@thirteen/artwork/posters/ranked.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
-import { checkOrder } from '@thirteen/domain/ranking/complete-order.ts';
-import { readRankingCode } from '@thirteen/domain/ranking/ranking-code.ts';
+import { checkOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { readRankingCode } from '@thirteen/domain/rankings/ranking-code.ts';
 import { shownAddress, type Shared, type ShareImage } from './share-images.ts';
 import { sharedRankingWords } from './shared-ranking.words.ts';
 
@@ -41,13 +41,13 @@ export function toSharedRanking({ code, album, songs }: SharedRanking, origin: s
 }
 
 /** The songs of an album that a fan made are known, each once, and none is a single, which has no track number. */
-export function checkOwnAlbum(songIds: readonly string[], { songs }: Catalogue) {
+export function checkYourAlbum(songIds: readonly string[], { songs }: Catalogue) {
   const allowed = songs.filter(({ albumKey }) => albumKey !== SINGLES_KEY).map(({ id }) => id);
   return checkOrder(songIds, new Set(allowed));
 }
 
 /** The album that a fan made of track numbers, in the look of its first song. The songs must be known. */
-export function toOwnAlbum(
+export function toYourAlbum(
   { title, songIds, username }: { title: string; songIds: readonly string[]; username: string },
   { songsById, albumsByKey }: Catalogue,
 ): RankedRecord {

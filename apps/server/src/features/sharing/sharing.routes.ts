@@ -1,7 +1,7 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { albumEras } from '@thirteen/catalogue/eras.ts';
-import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
+import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import type { PageImage } from '@thirteen/contract/pages.ts';
 import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -30,9 +30,9 @@ import {
 } from './share-images.ts';
 import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
 import {
-  checkOwnAlbum,
+  checkYourAlbum,
   findSharedRanking,
-  toOwnAlbum,
+  toYourAlbum,
   toRankingPoster,
   toSharedRanking,
 } from './shared-ranking.ts';
@@ -180,12 +180,12 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     },
   );
 
-  serve(app, drawOwnAlbum, async ({ body, user, address }) => {
+  serve(app, drawYourAlbum, async ({ body, user, address }) => {
     const known = catalogue.current();
-    const checked = checkOwnAlbum(body.songIds, known);
+    const checked = checkYourAlbum(body.songIds, known);
     if (!checked.ok)
       throw new HttpProblem(checked.problem.code, { field: 'songIds', details: checked.problem.items });
-    const album = toOwnAlbum({ ...body, username: user.username }, known);
+    const album = toYourAlbum({ ...body, username: user.username }, known);
     const picture = toPicture(toRankingPoster(body.shape, album, origin()));
     return { png: (await pictures.png(picture, address)).toString('base64') };
   });

@@ -1,4 +1,4 @@
-import { appendAnswers, deleteSort, getSort, listSorts, saveSort } from '@thirteen/contract/sorts.ts';
+import { appendAnswers, deleteSort, getSort, listSorts, saveSort } from '@thirteen/contract/sorter.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { fail } from '@thirteen/domain/result.ts';
 import { checkStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';

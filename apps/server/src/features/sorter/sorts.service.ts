@@ -1,4 +1,4 @@
-import type { SortGoal, SortSummary, StoredSort } from '@thirteen/contract/sorts.ts';
+import type { SortGoal, SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import {
   checkStoredAnswers,
@@ -11,7 +11,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { isCurrent, toEtag, type IfMatch } from '#platform/http/entity-tags.ts';
-import { changeKept, type ListProblem } from '#platform/lists/change-list.ts';
+import { changeRecord, type ListProblem } from '#platform/saving/change-list.ts';
 import {
   countSorts,
   findSort,
@@ -51,7 +51,7 @@ export async function changeSort(
 ): Promise<FoundSort> {
   const key = { userId, id };
   let updatedAt = '';
-  const { items: sort, revision } = await changeKept<SortInStore>(
+  const { items: sort, revision } = await changeRecord<SortInStore>(
     { database, now },
     { userId, ifMatch, rule },
     {

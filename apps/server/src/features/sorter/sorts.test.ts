@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { AccountData } from '@thirteen/contract/account.ts';
-import type { SortSummary, StoredSort } from '@thirteen/contract/sorts.ts';
+import type { SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

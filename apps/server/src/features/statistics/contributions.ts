@@ -1,4 +1,4 @@
-import { doubledBordaPoints } from '@thirteen/domain/ranking/borda.ts';
+import { doubledBordaPoints } from '@thirteen/domain/rankings/borda.ts';
 import { songIdsIn, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { CounterChange } from '#platform/db/counters.ts';

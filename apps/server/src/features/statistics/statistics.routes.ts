@@ -10,8 +10,8 @@ import {
 import { ARTIST_USERNAME_KEY } from '@thirteen/domain/account/reserved-usernames.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
-import { rankByPoints } from '@thirteen/domain/ranking/borda.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankByPoints } from '@thirteen/domain/rankings/borda.ts';
 import { orderFavorites } from '@thirteen/domain/statistics/favorite-order.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Background } from '#platform/background.ts';

@@ -1,7 +1,7 @@
 import { changeCounters } from '#platform/db/counters.ts';
 import { listStoredLists } from '#platform/db/lists.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import type { ListChanged } from '#platform/lists/change-list.ts';
+import type { ListChanged } from '#platform/saving/change-list.ts';
 import { contributionsOf, difference } from './contributions.ts';
 
 /** Updates the statistics in each transaction that changes what they count. */

@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
 import type { Top13Link } from '@thirteen/contract/top13.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeList, type ListParts, type ListProblem } from '#platform/lists/change-list.ts';
+import { changeList, type ListParts, type ListProblem } from '#platform/saving/change-list.ts';
 import { readLinkedTop13 } from './top13-link.ts';
 import { createTop13Reply, toTop13Entries } from './top13.replies.ts';
 import { readTop13 } from './top13.repository.ts';

@@ -28,7 +28,7 @@ export function openRequestPool(connectionString: string, connections: number): 
     statement_timeout: 15_000,
     // Writes of a group hand in statements at the same time; they go out together and are run in that order.
     pipeline: true,
-    Client: ImpatientClient,
+    Client: TimedClient,
     types: { getTypeParser },
   });
   const watch = createAwayWatch(() => askOnce(connectionString));
@@ -76,7 +76,7 @@ export function openPatientPool(connectionString: string): PostgresPool {
 }
 
 async function askOnce(connectionString: string): Promise<void> {
-  const client = new ImpatientClient({ connectionString, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+  const client = new TimedClient({ connectionString, connectionTimeoutMillis: ANSWER_WITHIN_MS });
   client.on('error', () => undefined);
   client.waitAtMost(ANSWER_WITHIN_MS);
   try {
@@ -89,7 +89,7 @@ async function askOnce(connectionString: string): Promise<void> {
 }
 
 /** A client that can break its connection off when nothing comes for too long, whatever stands between it and the server. */
-class ImpatientClient extends pg.Client {
+class TimedClient extends pg.Client {
   readonly #socket: Socket;
 
   constructor(config?: pg.ClientConfig) {
@@ -109,7 +109,7 @@ class ImpatientClient extends pg.Client {
 }
 
 function waitAtMost(client: pg.PoolClient, silenceMs: number): void {
-  if (client instanceof ImpatientClient) client.waitAtMost(silenceMs);
+  if (client instanceof TimedClient) client.waitAtMost(silenceMs);
 }
 
 // The driver gives 64-bit integers, counts among them, as text; ours stay far below 2^53.

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
-import { PatientDialect } from './patient-dialect.ts';
+import { UntimedDialect } from './untimed-dialect.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from './prepared.ts';
@@ -25,7 +25,7 @@ const READ_BATCHES = 4;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
 export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  await withPatience(url, migrate);
+  await withoutTimeLimit(url, migrate);
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
@@ -66,8 +66,8 @@ export async function openPostgresDatabase(url: string, connections = CONNECTION
     write,
     writeForUser: isShared ? groups.run : writeAlone,
     readSnapshot: (work) =>
-      withPatience(url, (patient) =>
-        patient.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      withoutTimeLimit(url, (untimed) =>
+        untimed.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
       ),
     load() {
       const [pooled, waitingWrites] = [pool.load(), groups.waiting()];
@@ -95,11 +95,11 @@ async function isDistributed(db: Db): Promise<boolean> {
 /** A way to a PostgreSQL database for work that takes as long as it takes. Whoever opens it destroys it. */
 export function openPatientPostgres(url: string): Db {
   const pool = openPatientPool(encryptedAddress(url));
-  return new Kysely<Tables>({ dialect: new PatientDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new UntimedDialect({ pool }) });
 }
 
 /** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */
-async function withPatience<Value>(url: string, work: (db: Db) => Promise<Value>): Promise<Value> {
+async function withoutTimeLimit<Value>(url: string, work: (db: Db) => Promise<Value>): Promise<Value> {
   const db = openPatientPostgres(url);
   try {
     return await work(db);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/albums.ts';
+import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/catalogue.ts';
 import { call } from '#lib/call.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { learnAlbums } from '#lib/song-facts.ts';

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { mostLovedFirst } from '@thirteen/domain/top13/loved-songs.ts';
 

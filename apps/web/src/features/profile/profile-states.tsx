@@ -1,4 +1,4 @@
-import { TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import type { ReactNode } from 'react';
 import { words } from '#lib/words.ts';
 import { NotPublic } from '#ui/not-public/not-public.tsx';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
 import { describe, expect, test } from 'vitest';
 import { mergeOrders } from './merge-orders.ts';
 

@@ -1,5 +1,5 @@
-import { completeOrder } from '@thirteen/domain/ranking/complete-order.ts';
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
 import { isSameOrder, mergeOrders } from './merge-orders.ts';
 import type { Order } from './order.ts';
 

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo } from 'react';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { setListWords } from './set-list.words.ts';

@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { songIdsIn, SURPRISE_ERA, titleOfSetSong, type SetSong } from '@thirteen/domain/set-list/set-list.ts';
 import type { Clip } from '#ui/audio-player/clip-player.ts';
 

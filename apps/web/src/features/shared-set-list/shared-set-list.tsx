@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 import { setListPage } from '@thirteen/contract/shared-pages.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';

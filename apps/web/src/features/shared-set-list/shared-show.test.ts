@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry, EraSong } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import { describe, expect, test } from 'vitest';

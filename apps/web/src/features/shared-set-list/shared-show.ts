@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry, EraSong } from '@thirteen/contract/set-list.ts';
 import { songIdsIn, SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';

@@ -1,4 +1,4 @@
-import { appendAnswers, deleteSort, saveSort } from '@thirteen/contract/sorts.ts';
+import { appendAnswers, deleteSort, saveSort } from '@thirteen/contract/sorter.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { call, callRevised } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { loginPathFor } from '#lib/next-path.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSort, listSorts, type SortSummary, type StoredSort } from '@thirteen/contract/sorts.ts';
+import { getSort, listSorts, type SortSummary, type StoredSort } from '@thirteen/contract/sorter.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { call, callRevised } from '#lib/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#lib/paths.ts';

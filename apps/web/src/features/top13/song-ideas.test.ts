@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { ideasFromFavorites, ideasFromOrders, type IdeaGroup } from './song-ideas.ts';
 

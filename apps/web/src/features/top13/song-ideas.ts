@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { SINGLES_KEY, SINGLES_RANKING } from '@thirteen/domain/catalogue/catalogue.ts';
 import { top13Words } from './top13.words.ts';

@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { findNamedAlbums, isWholeTitle } from '@thirteen/domain/catalogue/album-search.ts';
 import { words } from '#lib/words.ts';
 import { SearchCombobox } from '#ui/combobox/search-combobox.tsx';

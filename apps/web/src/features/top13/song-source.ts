@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { words } from '#lib/words.ts';

@@ -1,4 +1,4 @@
-import { moveItem } from '@thirteen/domain/ranking/move-item.ts';
+import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
 import { clearSlot, fillSlot } from '@thirteen/domain/top13/top13.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { words } from '#lib/words.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSong, type Song } from '@thirteen/contract/albums.ts';
+import { getSong, type Song } from '@thirteen/contract/catalogue.ts';
 import { getTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { ApiError } from '#lib/api-error.ts';

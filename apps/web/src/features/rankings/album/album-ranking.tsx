@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { useMemo } from 'react';
 import { AlbumIntro } from './album-intro.tsx';

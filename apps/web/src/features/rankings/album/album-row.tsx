@@ -1,5 +1,5 @@
-import type { Album } from '@thirteen/contract/albums.ts';
-import { TOP_ALBUMS } from '@thirteen/domain/ranking/album-order.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
+import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';

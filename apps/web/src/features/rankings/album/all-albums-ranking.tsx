@@ -1,6 +1,6 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
-import { rankableAlbums } from '@thirteen/domain/ranking/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
 import { useMemo } from 'react';
 import { Bead, BeadRow } from '#ui/bead.tsx';
 import { AlbumRow } from './album-row.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { useId, useState } from 'react';
 import { paths, rankingPath, sorterPath } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
 import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { moveToRank } from '@thirteen/domain/ranking/rank-numbers.ts';
+import { moveToRank } from '@thirteen/domain/rankings/rank-numbers.ts';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { words } from '#lib/words.ts';
 import { announce, announcements, placeAt } from '#ui/sortable-list/announcements.ts';

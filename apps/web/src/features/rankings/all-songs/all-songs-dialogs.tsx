@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { AllSongsConflict } from './all-songs-conflict.tsx';
 import type { RankedSong } from './ranked-songs.ts';
 import type { AllSongs } from './all-songs-state.ts';

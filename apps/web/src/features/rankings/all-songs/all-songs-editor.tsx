@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#lib/leave-guard.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useEffect } from 'react';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,5 +1,5 @@
-import { drawOwnAlbum } from '@thirteen/contract/own-album.ts';
-import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
+import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
 import { useRef } from 'react';
 import { call } from '#lib/call.ts';
 import { paths } from '#lib/paths.ts';
@@ -27,10 +27,10 @@ type AlbumPosterProps = {
 export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps) {
   const title = typed.trim() || texts.title;
   const count = countCharacters(typed);
-  const most = OWN_ALBUM_TITLE_MOST;
+  const most = YOUR_ALBUM_TITLE_MOST;
   const isComposing = useRef(false);
   const draw = async (shape: 'card' | 'poster' | 'square') => {
-    const { png } = await call(drawOwnAlbum, { body: { title, songIds: [...songIds], shape } });
+    const { png } = await call(drawYourAlbum, { body: { title, songIds: [...songIds], shape } });
     return toBlob(png);
   };
   return (

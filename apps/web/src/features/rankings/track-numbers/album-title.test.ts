@@ -1,4 +1,4 @@
-import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
 import { describe, expect, it } from 'vitest';
 import {
   countCharacters,
@@ -10,8 +10,8 @@ import {
 
 describe('the title of the own album', () => {
   it('is cut after so many characters, however the browser stores them', () => {
-    const beads = '📿'.repeat(OWN_ALBUM_TITLE_MOST);
-    expect(countCharacters(beads)).toBe(OWN_ALBUM_TITLE_MOST);
+    const beads = '📿'.repeat(YOUR_ALBUM_TITLE_MOST);
+    expect(countCharacters(beads)).toBe(YOUR_ALBUM_TITLE_MOST);
     expect(cutTitle(`${beads}📿`)).toBe(beads);
     expect(cutTitle('Short')).toBe('Short');
   });

@@ -1,4 +1,4 @@
-import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
 import type { BrowserKey } from '#lib/browser-data.ts';
 import { safeStorage } from '#lib/safe-storage.ts';
 
@@ -28,7 +28,7 @@ export function countCharacters(title: string): number {
 
 /** A title without what is too much of it. */
 export function cutTitle(title: string): string {
-  return [...title].slice(0, OWN_ALBUM_TITLE_MOST).join('');
+  return [...title].slice(0, YOUR_ALBUM_TITLE_MOST).join('');
 }
 
 function keyFor(username: string): BrowserKey {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { completeTrackGroups } from '@thirteen/domain/ranking/track-groups.ts';
+import { completeTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { useMemo } from 'react';
 import { NO_GROUPS, type Groups, type PlacedGroups } from '#features/rankings/placed-groups.ts';
 import { isAllPlaced, withMoved } from '#features/rankings/placed-order.ts';

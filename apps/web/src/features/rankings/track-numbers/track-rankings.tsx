@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#lib/paths.ts';

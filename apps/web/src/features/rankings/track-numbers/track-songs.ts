@@ -1,4 +1,4 @@
-import type { Album, Song } from '@thirteen/contract/albums.ts';
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { buildCatalogue, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 
 /** A song as the screens of track numbers show it. */

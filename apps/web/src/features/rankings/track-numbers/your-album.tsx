@@ -1,4 +1,4 @@
-import { yourAlbum } from '@thirteen/domain/ranking/track-groups.ts';
+import { yourAlbum } from '@thirteen/domain/rankings/track-groups.ts';
 import { useEffect, useState } from 'react';
 import { Bead } from '#ui/bead.tsx';
 import { AlbumPoster } from './album-poster.tsx';

@@ -1,4 +1,4 @@
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
 import { findNamedAlbums } from '@thirteen/domain/catalogue/album-search.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { listUses, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';

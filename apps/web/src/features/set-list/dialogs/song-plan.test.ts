@@ -1,4 +1,4 @@
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { describe, expect, test } from 'vitest';
 import { noSong, type SongChoice } from './song-choice.ts';

@@ -1,4 +1,4 @@
-import type { Song } from '@thirteen/contract/albums.ts';
+import type { Song } from '@thirteen/contract/catalogue.ts';
 import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
 import type { SetListProblem } from '@thirteen/domain/set-list/set-list-rules.ts';
 import {

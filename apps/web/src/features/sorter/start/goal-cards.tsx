@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { eraKeys } from '#lib/eras.ts';

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { Select } from '#ui/select.tsx';
 import type { FanLists } from '../known-orders.ts';
 import { listName, type RankedList, type SortGoal } from '../sort-goal.ts';

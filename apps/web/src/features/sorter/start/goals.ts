@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { SortGoal } from '../sort-goal.ts';
 import type { sorterWords } from '../sorter.words.ts';

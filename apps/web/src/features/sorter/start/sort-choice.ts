@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { FanLists } from '../known-orders.ts';
 import type { RankedList, SortGoal } from '../sort-goal.ts';
 import { itemsOfList, toSortItems } from '../sort-items.ts';

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Page } from '#ui/page.tsx';

@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';

@@ -1,2 +1,2 @@
 /** How long the title may be that a fan gives to the own album, in characters. */
-export const OWN_ALBUM_TITLE_MOST = 40;
+export const YOUR_ALBUM_TITLE_MOST = 40;

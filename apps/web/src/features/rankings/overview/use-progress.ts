@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ALL_SONGS_LIST, TRACKS_LIST } from './hub-entries.ts';
+import { ALL_SONGS_LIST, TRACKS_LIST } from './overview-entries.ts';
 import { toProgress, type Progress } from './progress.ts';
 import { allSongsOrderQuery, rankingsQuery, trackGroupsQuery } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';

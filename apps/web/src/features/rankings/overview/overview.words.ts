@@ -1,7 +1,7 @@
 import { isDone, type Progress } from './progress.ts';
 
-/** What the hub of rankings says. */
-export const hubWords = {
+/** What the overview of rankings says. */
+export const overviewWords = {
   about: 'Pick an album and put its songs in order, or rank all of them at once.',
   sort: 'Sort by quick choices',
   hoverSound: 'Hover sound',

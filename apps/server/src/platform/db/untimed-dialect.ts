@@ -4,13 +4,13 @@ import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
  * PostgreSQL for work that may take its time. A migration, and the wait for that of another process, has no time limit,
  * whatever the connection has: PgBouncer gives out its own, with the limit of requests.
  */
-export class PatientDialect extends PostgresDialect {
+export class UntimedDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new PatientAdapter();
+    return new UntimedAdapter();
   }
 }
 
-class PatientAdapter extends PostgresAdapter {
+class UntimedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     ...taking: Parameters<PostgresAdapter['acquireMigrationLock']>
   ): Promise<void> {

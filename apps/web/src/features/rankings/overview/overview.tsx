@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo, useRef } from 'react';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,16 +6,16 @@ import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { HubCard } from './hub-card.tsx';
-import { listHubEntries } from './hub-entries.ts';
+import { OverviewCard } from './overview-card.tsx';
+import { listOverviewEntries } from './overview-entries.ts';
 import { chooseHoverSound, useHoverSound } from '#ui/audio-player/hover-sound.ts';
-import { hubWords } from './hub.words.ts';
-import styles from './hub.module.css';
+import { overviewWords } from './overview.words.ts';
+import styles from './overview.module.css';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
 import { useProgress } from './use-progress.ts';
 
-type HubProps = {
+type RankingsOverviewProps = {
   /** The catalogue; undefined while it loads. */
   readonly albums: readonly Album[] | undefined;
   readonly hasFailed: boolean;
@@ -23,21 +23,21 @@ type HubProps = {
 };
 
 /** The shelf of all rankings: a cover for each album, and four for the whole catalogue. */
-export function Hub({ albums, hasFailed, onRetry }: HubProps) {
+export function RankingsOverview({ albums, hasFailed, onRetry }: RankingsOverviewProps) {
   const hasSound = useHoverSound();
   return (
     <Page>
       <div className={styles['head']}>
         <div className={styles['words']}>
           <h1>{rankingWords.hubTitle}</h1>
-          <p>{hubWords.about}</p>
+          <p>{overviewWords.about}</p>
         </div>
         <div className={styles['tools']}>
           <ButtonLink to={paths.sorter} variant="quiet">
-            {hubWords.sort}
+            {overviewWords.sort}
           </ButtonLink>
           <div className={styles['sound']}>
-            <Switch label={hubWords.hoverSound} isOn={hasSound} onChange={chooseHoverSound} />
+            <Switch label={overviewWords.hoverSound} isOn={hasSound} onChange={chooseHoverSound} />
           </div>
         </div>
       </div>
@@ -52,14 +52,14 @@ type ShelfProps = { readonly albums: readonly Album[]; readonly hasSound: boolea
 
 function Shelf({ albums, hasSound }: ShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
-  const entries = useMemo(() => listHubEntries(albums), [albums]);
+  const entries = useMemo(() => listOverviewEntries(albums), [albums]);
   const progressOf = useProgress();
   useIdlePreload(shelf, hasSound);
   return (
     <ul ref={shelf} className={styles['shelf']}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <HubCard entry={entry} progress={progressOf(entry.list)} />
+          <OverviewCard entry={entry} progress={progressOf(entry.list)} />
         </li>
       ))}
     </ul>

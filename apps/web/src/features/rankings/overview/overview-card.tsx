@@ -3,16 +3,16 @@ import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import styles from './hub-card.module.css';
-import type { HubEntry } from './hub-entries.ts';
-import { hubWords } from './hub.words.ts';
+import styles from './overview-card.module.css';
+import type { OverviewEntry } from './overview-entries.ts';
+import { overviewWords } from './overview.words.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
 import { isDone, type Progress } from './progress.ts';
 
-type HubCardProps = { readonly entry: HubEntry; readonly progress: Progress | undefined };
+type OverviewCardProps = { readonly entry: OverviewEntry; readonly progress: Progress | undefined };
 
-/** A cover of the hub: a link to a ranking, with its progress, that plays a clip while it is hovered. */
-export function HubCard({ entry, progress }: HubCardProps) {
+/** A cover of the overview: a link to a ranking, with its progress, that plays a clip while it is hovered. */
+export function OverviewCard({ entry, progress }: OverviewCardProps) {
   const { title, to, theme, clip, cover, count } = entry;
   const { audio, isPlaying, toggle, audioEvents, coverEvents } = useClip();
   return (
@@ -28,7 +28,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
           {progress !== undefined && (
             <>
               <Bead look={isDone(progress) ? 'round' : 'empty'} />
-              {hubWords.progress(progress)}
+              {overviewWords.progress(progress)}
             </>
           )}
         </span>
@@ -39,7 +39,7 @@ export function HubCard({ entry, progress }: HubCardProps) {
           <span className={styles['play']} {...audioControl}>
             <IconButton
               icon={isPlaying ? 'pause' : 'play'}
-              label={isPlaying ? hubWords.stopClip(title) : hubWords.playClip(title)}
+              label={isPlaying ? overviewWords.stopClip(title) : overviewWords.playClip(title)}
               variant="art"
               onClick={toggle}
             />

@@ -1,4 +1,4 @@
-import { OWN_ALBUM_TITLE_MOST } from '@thirteen/domain/ranking/own-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
@@ -7,18 +7,18 @@ import { None } from './endpoint.ts';
 const MAX_SONGS = 60;
 
 /** The album that a fan made of track numbers: its title, its songs by track, and the shape of the picture. */
-export const OwnAlbumToDraw = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: OWN_ALBUM_TITLE_MOST }),
+export const YourAlbumToDraw = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: YOUR_ALBUM_TITLE_MOST }),
   songIds: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: MAX_SONGS }),
   shape: Type.Enum(['card', 'poster', 'square']),
 });
-export type OwnAlbumToDraw = Static<typeof OwnAlbumToDraw>;
+export type YourAlbumToDraw = Static<typeof YourAlbumToDraw>;
 
 /** A PNG in base64: 1200 by 630 pixels for a card, 1080 by 1920 for a poster, 1080 by 1080 for a square. */
 export const DrawnPicture = Type.Object({ png: Type.String() });
 export type DrawnPicture = Static<typeof DrawnPicture>;
 
-export const drawOwnAlbum = {
+export const drawYourAlbum = {
   method: 'POST',
   path: '/api/rankings/own-album/picture',
   summary:
@@ -27,6 +27,6 @@ export const drawOwnAlbum = {
   session: 'required',
   params: None,
   query: None,
-  body: OwnAlbumToDraw,
+  body: YourAlbumToDraw,
   reply: DrawnPicture,
 } as const;

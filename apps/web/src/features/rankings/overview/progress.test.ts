@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubWords } from './hub.words.ts';
+import { overviewWords } from './overview.words.ts';
 import { isDone, toProgress } from './progress.ts';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
 ])('a ranking that $name says "$text"', ({ order, placed, isAll, text }) => {
   const progress = toProgress({ order: [...order], placed: [...placed] });
   expect(isDone(progress)).toBe(isAll);
-  expect(hubWords.progress(progress)).toBe(text);
+  expect(overviewWords.progress(progress)).toBe(text);
 });

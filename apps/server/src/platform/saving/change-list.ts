@@ -47,7 +47,7 @@ type Rule<Items> = {
 };
 
 /** Where something of a fan's is kept as JSON text, with a revision that grows by one with each change. */
-export type Shelf<Items> = {
+export type RecordStore<Items> = {
   readonly find: (tx: Tx) => Promise<StoredList<string> | undefined>;
   /** Saves over the revision `after`; undefined where a newer one was saved meanwhile. `before`: the text stored so far. */
   readonly save: (
@@ -81,7 +81,7 @@ export async function changeList<Items>(
   const { userId } = change;
   const key = { userId, list };
   let noted: string | null = null;
-  const saved = await changeKept(parts, change, {
+  const saved = await changeRecord(parts, change, {
     async find(tx) {
       const stored = await findList(tx, key, keepText);
       noted = stored?.placed ?? null;
@@ -108,24 +108,24 @@ export async function changeList<Items>(
 }
 
 /** As `changeList`, for what is kept elsewhere than the fan's lists. */
-export function changeKept<Items>(
+export function changeRecord<Items>(
   { database, now }: Pick<ListParts, 'database' | 'now'>,
   { userId, ifMatch, empty, rule }: Rule<Items>,
-  shelf: Shelf<Items>,
+  store: RecordStore<Items>,
 ): Promise<StoredList<Items>> {
   return database.writeForUser(userId, async (tx) => {
-    const stored = (await shelf.find(tx)) ?? unsaved(empty);
+    const stored = (await store.find(tx)) ?? unsaved(empty);
     const changed = rule(parseItems<Items>(stored.items));
     const text = changed.ok ? JSON.stringify(changed.value) : undefined;
     const isKnown = isCurrent(ifMatch, stored.revision);
     if (changed.ok && text === stored.items) {
-      if (isKnown) await shelf.unchanged?.(tx, changed.value);
+      if (isKnown) await store.unchanged?.(tx, changed.value);
       return { items: changed.value, revision: stored.revision };
     }
     if (!isKnown) throw new HttpProblem('stale');
     if (!changed.ok || text === undefined) throw toHttpProblem(changed);
 
-    const revision = await shelf.save(tx, {
+    const revision = await store.save(tx, {
       items: changed.value,
       text,
       before: stored.revision === 0 ? undefined : stored.items,

@@ -1,11 +1,11 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { rankingPath } from '#lib/paths.ts';
-import { hubWords } from './hub.words.ts';
+import { overviewWords } from './overview.words.ts';
 import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
 
-/** One of the rankings that the hub leads to. */
-export type HubEntry = {
+/** One of the rankings that the overview leads to. */
+export type OverviewEntry = {
   readonly id: string;
   readonly title: string;
   readonly to: string;
@@ -27,12 +27,12 @@ export const TRACKS_LIST = 'byTrackNumber';
 const CLIP_TRACK = 13;
 
 /** All rankings that a fan can make: one for each album, then four over the whole catalogue. */
-export function listHubEntries(catalogue: readonly Album[]): readonly HubEntry[] {
+export function listOverviewEntries(catalogue: readonly Album[]): readonly OverviewEntry[] {
   const albums = catalogue.filter((album) => album.key !== SINGLES_KEY);
   return [...albums.map(toAlbumEntry), ...wholeCatalogueEntries(albums, catalogue)];
 }
 
-function toAlbumEntry(album: Album): HubEntry {
+function toAlbumEntry(album: Album): OverviewEntry {
   return {
     id: album.slug,
     title: album.title,
@@ -45,7 +45,10 @@ function toAlbumEntry(album: Album): HubEntry {
   };
 }
 
-function wholeCatalogueEntries(albums: readonly Album[], catalogue: readonly Album[]): readonly HubEntry[] {
+function wholeCatalogueEntries(
+  albums: readonly Album[],
+  catalogue: readonly Album[],
+): readonly OverviewEntry[] {
   const songs = catalogue.flatMap((album) => album.songs);
   const singles = catalogue.find((album) => album.key === SINGLES_KEY)?.songs ?? [];
   const albumSongs = albums.flatMap((album) => album.songs);
@@ -53,32 +56,32 @@ function wholeCatalogueEntries(albums: readonly Album[], catalogue: readonly Alb
   const entry = (
     id: string,
     title: string,
-    rest: Pick<HubEntry, 'list' | 'clip' | 'cover' | 'count'>,
-  ): HubEntry => ({ id, title, to: rankingPath(id), theme: 'singles', ...rest });
+    rest: Pick<OverviewEntry, 'list' | 'clip' | 'cover' | 'count'>,
+  ): OverviewEntry => ({ id, title, to: rankingPath(id), theme: 'singles', ...rest });
   return [
     entry('allAlbums', 'All Albums', {
       list: ALBUMS_LIST,
       clip: albums.at(-1)?.songs[0]?.audioSource,
       cover: '/media/covers/all-albums.svg',
-      count: hubWords.albums(albums.length),
+      count: overviewWords.albums(albums.length),
     }),
     entry('allSongs', 'All Songs', {
       list: ALL_SONGS_LIST,
       clip: albums.at(0)?.songs.at(-1)?.audioSource,
       cover: '/media/covers/all-songs.svg',
-      count: hubWords.songs(songs.length),
+      count: overviewWords.songs(songs.length),
     }),
     entry('singles', 'Singles', {
       list: SINGLES_LIST,
       clip: singles[0]?.audioSource,
       cover: null,
-      count: hubWords.singles(singles.length),
+      count: overviewWords.singles(singles.length),
     }),
     entry('byTrackNumber', 'By Track Number', {
       list: TRACKS_LIST,
       clip: albumSongs.find(({ track }) => track === CLIP_TRACK)?.audioSource,
       cover: '/media/covers/track-numbers.svg',
-      count: hubWords.tracks(longest),
+      count: overviewWords.tracks(longest),
     }),
   ];
 }
