@@ -1,4 +1,5 @@
-# The server with the built web app. Unverified: no Docker was at hand; `npm run lab -- deployed` runs the same parts.
+# The server with the built web app. Built by `npm run lab -- container` (buildah, chroot isolation) on a Debian 12 made by debootstrap
+# with Node 24.21.0 in it, on 23 November 2026; a container of it served pages, a sign-up and a card. Not tried: Docker itself, and the base below.
 FROM node:24-slim AS web
 WORKDIR /app
 COPY . .

@@ -5,7 +5,7 @@ import { ensureWebBuilt } from '../scripts/lib/ensure-web-built.mjs';
 import { requireNode24 } from '../scripts/lib/node24.mjs';
 import { inRepository, lab } from '../scripts/lib/repository.mjs';
 import { runInForeground } from '../scripts/lib/run-child.mjs';
-import { findMissingPrograms, withSystemPath } from './deployed/programs.mjs';
+import { findMissing, findMissingPrograms, withSystemPath } from './deployed/programs.mjs';
 
 /**
  * What `npm run lab -- <name>` can do: what it is for, how long it takes on two cores, and the program with its arguments.
@@ -50,6 +50,12 @@ const TOOLS = {
     program: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'deployed'],
     missing: findMissingPrograms,
     built: true,
+  },
+  container: {
+    does: 'builds the image of the Dockerfile by buildah on a Debian by debootstrap, and asks a container of it; as root',
+    takes: '8 min',
+    program: ['lab/container/main.ts'],
+    missing: () => findMissing({ buildah: '--version', debootstrap: '--version' }),
   },
   cluster: {
     does: 'serves a site on a PostgreSQL of its own by several processes, until Ctrl-C',

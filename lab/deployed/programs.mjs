@@ -8,9 +8,12 @@ export function withSystemPath() {
 }
 
 /** What to install before the parts of `compose.yaml` can be tried; undefined when nothing is missing. */
-export function findMissingPrograms() {
+export const findMissingPrograms = () => findMissing(PROGRAMS);
+
+/** Which of Debian's programs to install; `programs` says how each is asked whether it is there. */
+export function findMissing(programs) {
   const env = withSystemPath();
-  const missing = Object.entries(PROGRAMS)
+  const missing = Object.entries(programs)
     .filter(([program, version]) => spawnSync(program, [version], { env, stdio: 'ignore' }).error)
     .map(([program]) => program);
   if (missing.length === 0) return undefined;

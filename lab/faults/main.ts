@@ -1,31 +1,62 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chanceOf } from '../chance.ts';
-import { createNotes, type Fault } from './fault.ts';
+import { createNotes, type Fault, type Outcome } from './fault.ts';
 import { faultRows } from './fault-table.ts';
-import { readOptions } from './options.ts';
-import { countRounds, describeRun, type Played } from './report.ts';
 
 const QUICK_PATIENCE = 3;
+const QUICK_SEED = 13;
+const MAX_SEED = 1_000_000;
 
-/** Does to real sites what may happen to one, and prints what came of it. */
-const all = faultRows.flat();
-const options = readOptions(
-  process.argv.slice(2),
-  all.map(({ name }) => name),
-);
-const roundsOf = ({ rounds }: Fault) => options.rounds ?? (options.isQuick ? rounds.quick : rounds.full);
+/** A fault with what came of it: `missing` says why it was not tried. */
+type Played = {
+  readonly fault: Fault;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+  readonly missing: string | undefined;
+};
+
+/** Does to real sites what may happen to one, and prints a line for each fault with the command that repeats its losses. */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    fault: { type: 'string', multiple: true, default: [] },
+    // The file for the counts, for `npm test`.
+    report: { type: 'string' },
+  },
+});
+const { quick: isQuick, fault: wanted } = values;
+const known = faultRows.flat().map(({ name }) => name);
+const seed = Number(values.seed ?? (isQuick ? QUICK_SEED : Math.floor(Math.random() * MAX_SEED)));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+if (!Number.isInteger(seed) || !Number.isInteger(rounds ?? 0) || wanted.some((name) => !known.includes(name)))
+  throw new Error(`--seed and --rounds are whole numbers, --fault is one of ${known.join(', ')}`);
+
+const roundsOf = (fault: Fault) => rounds ?? (isQuick ? fault.rounds.quick : fault.rounds.full);
 const isWanted = (fault: Fault) =>
-  roundsOf(fault) > 0 && (options.names.length === 0 || options.names.includes(fault.name));
+  roundsOf(fault) > 0 && (wanted.length === 0 || wanted.includes(fault.name));
 
-async function playRow(faults: readonly Fault[]): Promise<readonly Played[]> {
-  const played: Played[] = [];
+const played: Played[] = [];
+if (isQuick) await Promise.all(faultRows.map(playRow));
+else for (const row of faultRows) await playRow(row);
+const width = Math.max(...played.map(({ fault }) => fault.title.length));
+for (const one of played) console.log(describe(one));
+// Each fault that was tried counts as a test.
+const tried = played.filter(({ missing }) => missing === undefined);
+const failed = tried.filter(({ outcome }) => outcome.losses.length > 0).length;
+const counts = { passed: tried.length - failed, failed, skipped: played.length - tried.length };
+console.log(`${counts.passed} passed, ${failed} failed, seed ${seed}`);
+if (values.report !== undefined) await writeFile(values.report, JSON.stringify(counts));
+process.exit(failed > 0 ? 1 : 0);
+
+async function playRow(faults: readonly Fault[]): Promise<void> {
   for (const fault of faults.filter(isWanted)) played.push(await play(fault));
-  return played;
 }
 
 async function play(fault: Fault): Promise<Played> {
-  const { seed, isQuick } = options;
-  const tell = (line: string) => void (isQuick || process.stdout.write(`${fault.name}, ${line}\n`));
+  const tell = (line: string) => void (isQuick || console.log(`${fault.name}, ${line}`));
   const { notes, outcome } = createNotes(tell, isQuick ? QUICK_PATIENCE : 1);
   const missing = fault.findMissing?.();
   const begunAt = performance.now();
@@ -39,10 +70,18 @@ async function play(fault: Fault): Promise<Played> {
   return { fault, missing, outcome: outcome(), seconds: (performance.now() - begunAt) / 1000 };
 }
 
-const played: Played[] = [];
-if (options.isQuick) played.push(...(await Promise.all(faultRows.map(playRow))).flat());
-else for (const row of faultRows) played.push(...(await playRow(row)));
-process.stdout.write(`${describeRun(played, options.seed)}\n`);
-const counts = countRounds(played);
-if (options.report !== undefined) await writeFile(options.report, JSON.stringify(counts));
-process.exit(counts.failed > 0 ? 1 : 0);
+function describe({ fault, outcome, seconds, missing }: Played): string {
+  const title = fault.title.padEnd(width);
+  if (missing !== undefined) return `--   ${title}  not tried: ${missing}`;
+  const { losses, times, counts: counted } = outcome;
+  const facts = [
+    ...[...counted].map(([name, count]) => `${count} ${name}`),
+    ...[...times].map(([name, ms]) => `${name} ${Math.round(ms)} ms at most`),
+  ];
+  const sum = `${outcome.rounds} rounds, ${losses.length} losses; ${facts.join(', ')} (${seconds.toFixed(1)} s)`;
+  return [
+    `${losses.length === 0 ? 'ok  ' : 'FAIL'} ${title}  ${sum}`,
+    ...losses.map((loss) => `       ${loss.slice(0, 1000)}`),
+    ...(losses.length === 0 ? [] : [`       npm run lab -- faults --fault ${fault.name} --seed ${seed}`]),
+  ].join('\n');
+}
