@@ -34,7 +34,7 @@ const sameOnBoth = [
   'apps/server/src/features/{contact,documents,media,report,sharing,site}/**',
   'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
   'apps/server/src/features/catalogue/{added-era,added-song-numbers,media-links}.test.ts',
-  'apps/server/src/features/match/song-marks.test.ts',
+  'apps/server/src/features/match/song-hashes.test.ts',
   'apps/server/src/features/top13/top13-link.test.ts',
   'apps/server/src/platform/data-folder.test.ts',
   'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http,http-messages,refusals,request-turns}.test.ts',

@@ -1,7 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { expect, test } from 'vitest';
 import { withOldDatabase } from '../../testing/old-database.ts';
-import { toMarks } from './song-marks.ts';
+import { toHashes } from './song-hashes.ts';
 
 const songIds = catalogueAlbums.flatMap((album) => album.songs.map((song) => song.id));
 const FANS = 900;
@@ -60,14 +60,14 @@ test('the lists that fans had saved before are their orders, over more than one 
       expect(rows).toHaveLength(FANS);
       const whole = {
         first_song: null,
-        top13: toMarks([songIds[5] ?? null]),
-        all_songs: toMarks(songIds.slice(0, 7)),
-        albums: { lover: toMarks(songIds.slice(3, 5)), red: toMarks(songIds.slice(20, 24)) },
+        top13: toHashes([songIds[5] ?? null]),
+        all_songs: toHashes(songIds.slice(0, 7)),
+        albums: { lover: toHashes(songIds.slice(3, 5)), red: toHashes(songIds.slice(20, 24)) },
       };
       const last = {
         ...whole,
         first_song: songIds[8],
-        top13: toMarks([songIds[8] ?? null, songIds[5] ?? null]),
+        top13: toHashes([songIds[8] ?? null, songIds[5] ?? null]),
       };
       for (const [fan, { albums, ...row }] of rows.entries()) {
         const expected = { user_id: idOf(fan), ...(fan === FANS - 1 ? last : whole) };

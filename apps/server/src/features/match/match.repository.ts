@@ -1,7 +1,7 @@
 import type { SongOrders } from '@thirteen/domain/match/match.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
-import { readMarks } from './song-marks.ts';
+import { readHashes } from './song-hashes.ts';
 
 /** A fan with a public profile, as matches are counted. */
 export type MatchedFan = {
@@ -16,7 +16,7 @@ export type MatchedFan = {
 
 type OrdersRow = { readonly top13: string; readonly albums: string; readonly all_songs: string };
 
-/** In which order a fan ranked songs, by their marks. Empty lists for one who ranked nothing. */
+/** In which order a fan ranked songs, by their hashes. Empty lists for one who ranked nothing. */
 export async function findSongOrders(db: Db, userId: string): Promise<SongOrders> {
   const { rows } = await selectOrders(db, [userId]);
   return toOrders(rows[0]);
@@ -58,28 +58,28 @@ export async function listMatchedFans(db: Db, usernames: readonly string[]): Pro
   }));
 }
 
-/** Notes the songs of a Top 13 as marks, and the id of the first slot's. */
+/** Notes the songs of a Top 13 as hashes, and the id of the first slot's. */
 export async function saveTop13Order(
   tx: Tx,
   userId: string,
-  { marks, firstSong }: { readonly marks: string; readonly firstSong: string | null },
+  { hashes, firstSong }: { readonly hashes: string; readonly firstSong: string | null },
 ): Promise<void> {
-  await upsertTop13(tx, [userId, firstSong, marks, NO_ALBUMS, '', firstSong, marks]);
+  await upsertTop13(tx, [userId, firstSong, hashes, NO_ALBUMS, '', firstSong, hashes]);
 }
 
-/** Notes how all songs are ranked, as marks. */
-export async function saveAllSongsOrder(tx: Tx, userId: string, marks: string): Promise<void> {
-  await upsertAllSongs(tx, [userId, null, '', NO_ALBUMS, marks, marks]);
+/** Notes how all songs are ranked, as hashes. */
+export async function saveAllSongsOrder(tx: Tx, userId: string, hashes: string): Promise<void> {
+  await upsertAllSongs(tx, [userId, null, '', NO_ALBUMS, hashes, hashes]);
 }
 
-/** Notes how the songs of one album are ranked, as marks. Nobody else may write for the user meanwhile. */
+/** Notes how the songs of one album are ranked, as hashes. Nobody else may write for the user meanwhile. */
 export async function saveAlbumOrder(
   tx: Tx,
   userId: string,
-  { albumKey, marks }: { readonly albumKey: string; readonly marks: string },
+  { albumKey, hashes }: { readonly albumKey: string; readonly hashes: string },
 ): Promise<void> {
   const { rows } = await selectOrders(tx, [userId]);
-  const albums = JSON.stringify({ ...parseAlbums(rows[0]?.albums ?? NO_ALBUMS), [albumKey]: marks });
+  const albums = JSON.stringify({ ...parseAlbums(rows[0]?.albums ?? NO_ALBUMS), [albumKey]: hashes });
   await upsertAlbums(tx, [userId, null, '', albums, '', albums]);
 }
 
@@ -118,8 +118,8 @@ function parseAlbums(json: string): Readonly<Record<string, string>> {
 
 function toOrders(row: OrdersRow | undefined): SongOrders {
   return {
-    top13: readMarks(row?.top13 ?? ''),
-    albums: Object.values(parseAlbums(row?.albums ?? NO_ALBUMS)).map(readMarks),
-    allSongs: readMarks(row?.all_songs ?? ''),
+    top13: readHashes(row?.top13 ?? ''),
+    albums: Object.values(parseAlbums(row?.albums ?? NO_ALBUMS)).map(readHashes),
+    allSongs: readHashes(row?.all_songs ?? ''),
   };
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
 import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
 import { placedIn } from '#platform/db/placed.ts';
-import { toMarks } from './song-marks.ts';
+import { toHashes } from './song-hashes.ts';
 
 const ALBUM = 'album:';
 
@@ -22,10 +22,10 @@ export const updateSongOrders: ListChanged = async (tx, { userId, list, after, p
 type Order = { readonly list: string; readonly ids: readonly (string | null)[] };
 
 function saveOrder(tx: Tx, userId: string, { list, ids }: Order): Promise<void> {
-  const marks = toMarks(ids);
-  if (list === 'top13') return saveTop13Order(tx, userId, { marks, firstSong: ids[0] ?? null });
-  if (list === 'allSongs') return saveAllSongsOrder(tx, userId, marks);
-  return saveAlbumOrder(tx, userId, { albumKey: list.slice(ALBUM.length), marks });
+  const hashes = toHashes(ids);
+  if (list === 'top13') return saveTop13Order(tx, userId, { hashes, firstSong: ids[0] ?? null });
+  if (list === 'allSongs') return saveAllSongsOrder(tx, userId, hashes);
+  return saveAlbumOrder(tx, userId, { albumKey: list.slice(ALBUM.length), hashes });
 }
 
 // Only the lists' own calls write them, so that they have the shape of their kind.

@@ -142,7 +142,7 @@ type PublicProfilesTable = { user_id: string; public_since: string; theme: strin
 type ProfileNameEndsTable = { at_start: number; ending: string; before: string; user_id: string };
 
 /**
- * In which order a fan ranked songs, as marks of four signs each (`features/match/song-marks.ts`): the Top 13, as JSON text
+ * In which order a fan ranked songs, as hashes of four signs each (`features/match/song-hashes.ts`): the Top 13, as JSON text
  * each album's by its key, and all songs. It follows the fan's lists, in their transactions. `first_song` is an id.
  */
 type SongOrdersTable = {
