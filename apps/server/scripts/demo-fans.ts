@@ -5,7 +5,7 @@ import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
 import { defaultTrackGroups, type TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
-import type { KeptSetList } from '@thirteen/domain/set-list/published-set-list.ts';
+import type { StoredSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { SHOW_SONGS, toMashup, tourAlbums, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
 import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
@@ -204,7 +204,7 @@ function aTop13(random: Random, index: number): Top13 {
 }
 
 /** A whole show: eras in an order of the fan's own, four or five songs of each, a mashup or more, two surprise songs. */
-function aSetList(random: Random): KeptSetList {
+function aSetList(random: Random): StoredSetList {
   const albums = tourAlbums({ albums: catalogueAlbums });
   const eras = shuffled(
     random,

@@ -7,7 +7,7 @@ export type SentAnswer = { readonly question: string; readonly answer: string };
  * What is kept of a questionnaire, in the order of the questions: the answers, and how a client worded each question; null
  * where as we do.
  */
-export type KeptAnswers = {
+export type StoredProfileAnswers = {
   readonly answers: readonly string[];
   readonly wordings: readonly (string | null)[];
 };
@@ -29,8 +29,8 @@ export const WORDING_MAX_LENGTH = 200;
 export function arrangeAnswers(
   sent: readonly SentAnswer[],
   questions: readonly string[],
-  kept: KeptAnswers,
-): Result<KeptAnswers, QuestionnaireProblem> {
+  kept: StoredProfileAnswers,
+): Result<StoredProfileAnswers, QuestionnaireProblem> {
   if (sent.some(({ question }) => !questions.includes(question)) && isInOrder(sent, questions))
     return arrangeByPosition(sent, questions, kept);
   const answers = new Map<string, string>();
@@ -48,8 +48,8 @@ export function arrangeAnswers(
 function arrangeByPosition(
   sent: readonly SentAnswer[],
   questions: readonly string[],
-  kept: KeptAnswers,
-): Result<KeptAnswers, QuestionnaireProblem> {
+  kept: StoredProfileAnswers,
+): Result<StoredProfileAnswers, QuestionnaireProblem> {
   const long = sent.find(({ question }) => [...question].length > WORDING_MAX_LENGTH);
   if (long) return fail({ code: 'question-too-long', question: long.question });
   const choose = <Part>(given: (one: SentAnswer, index: number) => Part, before: (index: number) => Part) =>
@@ -82,7 +82,7 @@ export function pairWithQuestions(
 
 /** As `pairWithQuestions`, in the words of the client that answered. Where these are not ours, ours stand beside them. */
 export function pairWithWordings(
-  { answers, wordings }: KeptAnswers,
+  { answers, wordings }: StoredProfileAnswers,
   questions: readonly string[],
 ): { question: string; answer: string; siteQuestion?: string }[] {
   return pairWithQuestions(answers, questions).map(({ question, answer }, index) => {

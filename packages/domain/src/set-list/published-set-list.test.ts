@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicationOf, withSaved, type KeptSetList, type Publishing } from './published-set-list.ts';
+import { publicationOf, withSaved, type StoredSetList, type Publishing } from './published-set-list.ts';
 import type { SetListDraft } from './set-list.ts';
 
 const ERAS = ['Sun', 'Moon', 'Sea', 'Sky', 'Rain', 'Snow', 'Fire', 'Dust', 'Wind'];
@@ -20,16 +20,16 @@ const unfinished: SetListDraft = { entries: show.entries.slice(1) };
 const BEFORE = '2026-01-01T00:00:00.000Z';
 const NOW = '2026-02-02T00:00:00.000Z';
 const published = { ...show, at: BEFORE };
-const kept: KeptSetList = { ...show, published };
+const kept: StoredSetList = { ...show, published };
 const now = (draft: SetListDraft) => ({ ...draft, at: NOW });
 
 const saves: readonly {
   name: string;
-  before: KeptSetList | undefined;
+  before: StoredSetList | undefined;
   draft: SetListDraft;
   mode: Publishing['mode'];
   withdraws?: boolean;
-  published: KeptSetList['published'];
+  published: StoredSetList['published'];
 }[] = [
   {
     name: 'the first show publishes it',

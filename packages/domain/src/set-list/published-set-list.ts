@@ -5,7 +5,7 @@ import type { SetListDraft } from './set-list.ts';
 export type PublishedSetList = SetListDraft & { readonly at: string };
 
 /** A set list as it is kept: the draft, and the version that was published last. */
-export type KeptSetList = SetListDraft & { readonly published: PublishedSetList | null };
+export type StoredSetList = SetListDraft & { readonly published: PublishedSetList | null };
 
 /** What friends see: nothing, the very draft, or a version from before. */
 export type Publication = 'none' | 'current' | 'older';
@@ -21,18 +21,18 @@ export type Publishing = {
   readonly withdraws: boolean;
 };
 
-export function publicationOf({ entries, published }: KeptSetList): Publication {
+export function publicationOf({ entries, published }: StoredSetList): Publication {
   if (published === null) return 'none';
   return isSameShow({ entries }, published) ? 'current' : 'older';
 }
 
 /** The set list after a save of `draft`. Publishing again what is published changes nothing, its time included. */
 export function withSaved(
-  before: KeptSetList | undefined,
+  before: StoredSetList | undefined,
   { entries }: SetListDraft,
   { mode, withdraws }: Publishing,
   at: string,
-): KeptSetList {
+): StoredSetList {
   const kept = withdraws ? null : (before?.published ?? null);
   if (mode === 'keep') return { entries, published: kept };
   if (!verifySetList({ entries }).ok) return { entries, published: mode === 'follow' ? null : kept };

@@ -1,4 +1,4 @@
-import type { KeptSetList, PublishedSetList } from '@thirteen/domain/set-list/published-set-list.ts';
+import type { StoredSetList, PublishedSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import { findList, type StoredList } from '#platform/db/lists.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
@@ -7,7 +7,7 @@ import { findUserByName } from '#platform/db/users.ts';
 const SHOWN_PICKS = 100;
 
 /** A fan's set list. Undefined when it was never saved. */
-export function findSetList(db: Db, userId: string): Promise<StoredList<KeptSetList> | undefined> {
+export function findSetList(db: Db, userId: string): Promise<StoredList<StoredSetList> | undefined> {
   return findList(db, { userId, list: 'setList' }, parseSetListText);
 }
 
@@ -72,6 +72,6 @@ export async function notePublished(
 }
 
 // Only the set list's own calls write these rows.
-export function parseSetListText(json: string): KeptSetList {
-  return JSON.parse(json) as KeptSetList;
+export function parseSetListText(json: string): StoredSetList {
+  return JSON.parse(json) as StoredSetList;
 }

@@ -15,7 +15,7 @@ import { ok } from '@thirteen/domain/result.ts';
 import {
   publicationOf,
   withSaved,
-  type KeptSetList,
+  type StoredSetList,
   type Publishing,
 } from '@thirteen/domain/set-list/published-set-list.ts';
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
@@ -65,7 +65,7 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
     const known = await catalogue.refresh();
     const sent = parseSetList(body.erasTourSetList, known);
     const at = new Date(parts.now()).toISOString();
-    const saved = await changeList<KeptSetList>(parts, {
+    const saved = await changeList<StoredSetList>(parts, {
       userId: user.id,
       list: 'setList',
       ifMatch,
@@ -116,7 +116,7 @@ function toPublishing(
   return { mode: verify === true ? 'publish' : follows ? 'follow' : 'keep', withdraws: withdraw };
 }
 
-function tellPublication(reply: ReplyParts, setList: KeptSetList | undefined): void {
+function tellPublication(reply: ReplyParts, setList: StoredSetList | undefined): void {
   reply.header(SET_LIST_PUBLISHED_HEADER, setList ? publicationOf(setList) : 'none');
   if (setList?.published) reply.header(SET_LIST_PUBLISHED_AT_HEADER, setList.published.at);
 }

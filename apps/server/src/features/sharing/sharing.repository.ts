@@ -1,4 +1,4 @@
-import type { KeptSetList } from '@thirteen/domain/set-list/published-set-list.ts';
+import type { StoredSetList } from '@thirteen/domain/set-list/published-set-list.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
@@ -24,6 +24,6 @@ export async function findSharedSetList(db: Db, username: string): Promise<SetLi
     .where('lists.list', '=', 'setList')
     .executeTakeFirst();
   // Only the set list's own calls write these rows.
-  const setList = row && (JSON.parse(row.items) as KeptSetList).published;
+  const setList = row && (JSON.parse(row.items) as StoredSetList).published;
   return setList ? { username: user.username, setList, noindex: row.noindex === 1 } : undefined;
 }
