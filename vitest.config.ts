@@ -17,14 +17,13 @@ const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts'] };
 
 // What draws, makes sound, hashes or reads addresses knows no database, so one engine's run shows it.
 const withoutDatabase = [
-  'apps/server/src/platform/{files,workers,pictures}/**',
-  'apps/server/src/wiring/workers.test.ts',
-  'apps/server/src/features/sharing/posters/**',
+  'apps/server/src/platform/{files,workers}/**',
+  'apps/server/src/drawing/**',
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
   'apps/server/src/features/account/passwords.test.ts',
-  'apps/server/src/features/media/preview-store.test.ts',
+  'apps/server/src/features/media/{preview-store,preview-workers}.test.ts',
   'apps/server/src/features/documents/{head-tags,page-code}.test.ts',
   'apps/server/src/{config,platform/db/{postgres-address,table-places},testing/statements/statements}.test.ts',
 ];

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mediaOrigins, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
+import { createDrawing } from '#drawing/drawing.ts';
 import { createAccountMails } from '#features/account/account-mails.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import { ensureAuthor } from '#features/account/author.ts';
@@ -21,7 +22,6 @@ import { createMailTransport } from '#platform/mail/transports.ts';
 import { measureStorage } from '#platform/metrics/storage-metrics.ts';
 import serverPackage from '../../package.json' with { type: 'json' };
 import { fillAuthorProfile } from './author-profile.ts';
-import { createDrawing } from './drawing.ts';
 import { linkFeatures } from './feature-links.ts';
 import { retentionOf } from './retention.ts';
 
@@ -42,6 +42,7 @@ export type AppParts = {
 /** All that features work with. Each names in its own type what it takes of this. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+const MB = 1_000_000;
 const BUILT_WEB_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Opens what features share, and makes the author's account of a new site. All of it ends with the app. */
@@ -50,12 +51,18 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   const { securityLog } = app;
   const media = toMediaHost(config.mediaBaseUrl);
   const origin = () => originOf(app, config);
+  const dataFolder = (name: DataFolderName) => join(config.dataDir, dataFolderNames[name]);
   const background = createBackground(app, config.dataDir);
   const catalogue = await openCatalogue(database, (present) =>
     app.allowMediaOf(mediaOrigins(media, present)),
   );
   const limits = createLimits({ database, factor: config.limitsFactor, now, securityLog });
-  const drawing = createDrawing(limits, (err) => app.log.warn({ err }, 'picture not kept'));
+  const drawing = createDrawing({
+    limits,
+    dataFolder,
+    maxPosterBytes: config.cardCacheMb * MB,
+    onFailure: (err) => app.log.warn({ err }, 'picture not kept'),
+  });
   app.metrics.watchQueue('drawing', drawing.waiting);
   app.metrics.watchQueue('writes', () => database.load().waitingWrites);
   measureStorage(app.metrics.registry, { database, dataDir: config.dataDir, now });
@@ -73,7 +80,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   app.addHook('onClose', async () => {
     catalogue.close();
     await mails.close();
-    await drawing.workers.close();
+    await drawing.close();
   });
 
   await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
@@ -97,7 +104,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     drawing,
     mails,
     version: serverPackage.version,
-    dataFolder: (name: DataFolderName) => join(config.dataDir, dataFolderNames[name]),
+    dataFolder,
     matchAddresses,
     ...linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }),
   };

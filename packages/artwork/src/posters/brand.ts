@@ -1,7 +1,7 @@
 import { letterBead } from '../drawing/beads.ts';
 import { at, type Point } from '../drawing/svg.ts';
-import { drawLine } from '../lettering/draw-text.ts';
-import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
+import { drawLine } from './lettering/draw-text.ts';
+import type { Lettering, TypeStyle } from './lettering/lettering.ts';
 import { NIGHT } from './night.ts';
 
 const PRODUCT = 'Thirteen';

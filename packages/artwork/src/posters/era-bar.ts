@@ -2,8 +2,8 @@ import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { nameOfEra, splitByEra } from '@thirteen/domain/top13/era-split.ts';
 import { at, each, type Point } from '../drawing/svg.ts';
-import { drawLine, type Pen } from '../lettering/draw-text.ts';
-import type { TypeStyle } from '../lettering/lettering.ts';
+import { drawLine, type Pen } from './lettering/draw-text.ts';
+import type { TypeStyle } from './lettering/lettering.ts';
 import type { TopSong } from './fan.ts';
 
 /** An era of a Top 13 with its look, and how many of the songs are from it. */

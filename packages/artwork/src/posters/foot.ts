@@ -1,6 +1,6 @@
-import { drawLines } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLines } from './lettering/draw-text.ts';
+import { fitText } from './lettering/fit-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { logo, logoWidth } from './brand.ts';
 import { NIGHT } from './night.ts';
 

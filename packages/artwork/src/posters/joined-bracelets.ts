@@ -3,7 +3,7 @@ import { joinBracelets, type JoinedBead } from '@thirteen/domain/match/joined-br
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { bead } from '../drawing/beads.ts';
 import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
-import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import { drawLine, type Pen } from './lettering/draw-text.ts';
 import { profileImageSvg } from '../profile-images/profile-images.ts';
 import type { Fan, TopSong } from './fan.ts';
 import type { Inlay } from './inlay.ts';

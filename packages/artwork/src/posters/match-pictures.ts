@@ -1,7 +1,7 @@
 import { each, type Drawing, type Easel, type Point } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitText } from './lettering/fit-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { logo } from './brand.ts';
 import type { TopSong } from './fan.ts';
 import { foot } from './foot.ts';

@@ -1,8 +1,8 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { Canvas, Easel } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText, type FittedText } from '../lettering/fit-text.ts';
-import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
+import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitText, type FittedText } from './lettering/fit-text.ts';
+import type { Lettering, TypeStyle } from './lettering/lettering.ts';
 import type { MatchedPair } from './match.ts';
 import { night, NIGHT } from './night.ts';
 

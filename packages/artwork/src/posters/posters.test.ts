@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { albumEras, eras } from '@thirteen/catalogue/eras.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { describe, expect, test } from 'vitest';
-import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
+import type { Lettering, TypeStyle } from './lettering/lettering.ts';
 import type { Fan } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { drawPoster, posterSizes, type Poster } from './posters.ts';

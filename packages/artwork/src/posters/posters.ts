@@ -1,5 +1,5 @@
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import type { Fan, TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { matchCard, matchPoster, matchSquare } from './match-pictures.ts';

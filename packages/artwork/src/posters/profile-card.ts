@@ -1,9 +1,9 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
 import type { Drawing, Point } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitText } from './lettering/fit-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { coverBracelet } from './bracelet.ts';
 import { logo } from './brand.ts';
 import { eraBar } from './era-bar.ts';

@@ -1,7 +1,7 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
 import type { Canvas, Drawing } from '../drawing/svg.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { coverBracelet } from './bracelet.ts';
 import type { TopThirteen } from './fan.ts';
 import { foot } from './foot.ts';

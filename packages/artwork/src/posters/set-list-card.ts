@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing/svg.ts';
 import type { Area } from '../drawing/marks.ts';
-import { drawLine, drawLines } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLine, drawLines } from './lettering/draw-text.ts';
+import { fitText } from './lettering/fit-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
 import { logo } from './brand.ts';
 import { night, NIGHT } from './night.ts';

@@ -1,8 +1,8 @@
 import { linear } from '../drawing/paint.ts';
 import { area, type Drawing } from '../drawing/svg.ts';
-import { drawLine, drawLines } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLine, drawLines } from './lettering/draw-text.ts';
+import { fitText } from './lettering/fit-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
 import { foot } from './foot.ts';
 import { night, NIGHT } from './night.ts';

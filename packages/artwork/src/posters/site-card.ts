@@ -1,7 +1,7 @@
 import type { Area } from '../drawing/marks.ts';
 import type { Drawing } from '../drawing/svg.ts';
-import { drawLine } from '../lettering/draw-text.ts';
-import type { Lettering } from '../lettering/lettering.ts';
+import { drawLine } from './lettering/draw-text.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { each } from '../drawing/svg.ts';
 import { albumEras } from '@thirteen/catalogue/eras.ts';
 import { logo, logoWidth } from './brand.ts';

@@ -1,7 +1,7 @@
 import { each, type Canvas, type Point } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitTogether, type FittedText } from '../lettering/fit-text.ts';
-import type { TypeStyle } from '../lettering/lettering.ts';
+import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitTogether, type FittedText } from './lettering/fit-text.ts';
+import type { TypeStyle } from './lettering/lettering.ts';
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Inlay } from './inlay.ts';
 import { record } from './record.ts';

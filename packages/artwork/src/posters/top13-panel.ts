@@ -1,8 +1,8 @@
 import { top13Headline } from '@thirteen/domain/top13/era-split.ts';
 import type { Point } from '../drawing/svg.ts';
-import { drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText, type FittedText } from '../lettering/fit-text.ts';
-import type { TypeStyle } from '../lettering/lettering.ts';
+import { drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitText, type FittedText } from './lettering/fit-text.ts';
+import type { TypeStyle } from './lettering/lettering.ts';
 import { eraBar, legend, LEGEND_LINE, legendLines } from './era-bar.ts';
 import type { TopThirteen } from './fan.ts';
 

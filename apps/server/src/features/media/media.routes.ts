@@ -4,14 +4,14 @@ import { findAlbum, ownEraOf, type Catalogue } from '@thirteen/domain/catalogue/
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawingService } from '#drawing/drawing.ts';
 import type { Background } from '#platform/background.ts';
 import { sendFile, type FileKeeping } from '#platform/http/send-file.ts';
 import { contentTag } from '#platform/http/entity-tags.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { PictureStore } from '#platform/pictures/picture-store.ts';
 import { createPreviewStore, type PreviewStore, type SongToPlay } from './preview-store.ts';
 import { createPreviewWorkers } from './preview-workers.ts';
-import { createRasters, type RasterJob } from './rasters.ts';
+import { createRasters } from './rasters.ts';
 
 /** Addresses that browsers and phones ask for by convention, each another name of a drawing. */
 const CUSTOMARY: Readonly<Record<string, string>> = {
@@ -23,21 +23,16 @@ const CUSTOMARY: Readonly<Record<string, string>> = {
 type MediaParts = {
   readonly catalogue: { current(): Catalogue; refresh(): Promise<Catalogue> };
   readonly media: MediaHost;
-  /** The folders of what was drawn. */
-  readonly drawing: { readonly store: (directory: string, maxBytes: number) => PictureStore<RasterJob> };
-  readonly dataFolder: (name: 'previews' | 'drawings') => string;
+  readonly drawing: Pick<DrawingService, 'png'>;
+  readonly dataFolder: (name: 'previews') => string;
   readonly background: Background;
   /** Whether previews that nobody asked for yet are made in the background. */
   readonly warmsMedia: boolean;
 };
 
-// All of them in every width take 47 MB.
-const DRAWINGS_BYTES = 100_000_000;
-
 /** The site's own drawings and clips under `/media`. An address with a version may be kept for good. */
 export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
-  const { catalogue, drawing: drawn, dataFolder } = parts;
-  const pictures = drawn.store(dataFolder('drawings'), DRAWINGS_BYTES);
+  const { catalogue } = parts;
   const previews = openPreviews(app, parts);
   const findRaster = createRasters();
   const drawings = new Map<string, { bytes: Buffer; etag: string }>();
@@ -77,7 +72,7 @@ export function serveMedia(app: FastifyInstance, parts: MediaParts): void {
     const added = await findAddedEra(path);
     const raster = findRaster(path, added);
     if (raster) {
-      const bytes = () => pictures.png(raster, request.ip);
+      const bytes = () => parts.drawing.png(raster, request.ip);
       return sendFile(request, reply, { bytes, etag: `"${raster.name}"`, type: 'image/png', kept });
     }
     const { bytes, etag } = findDrawing(path, added);

@@ -7,14 +7,13 @@ import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawingService, Picture } from '#drawing/drawing.ts';
 import type { Background } from '#platform/background.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { sendFile, type FileKeeping } from '#platform/http/send-file.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import type { Picture, PictureStore } from '#platform/pictures/picture-store.ts';
-import { WorkerPoolClosed, type WorkerPool } from '#platform/workers/worker-pool.ts';
-import type { PosterJob } from './posters/render-poster.ts';
+import { WorkerPoolClosed } from '#platform/workers/worker-pool.ts';
 import type { MatchAddresses } from './match-addresses.ts';
 import { toMatchPoster, toPair, type SharedMatch } from './shared-match.ts';
 import { toSharedTop13, toTopThirteen } from './shared-top13.ts';
@@ -41,14 +40,7 @@ import { toSharedSetList, toShow } from './shared-set-list.ts';
 type SharingParts = {
   readonly database: Database;
   readonly catalogue: { current(): Catalogue };
-  /** The process that draws, and the folders of what it drew. */
-  readonly drawing: {
-    readonly workers: Pick<WorkerPool<PosterJob>, 'run'>;
-    readonly store: (directory: string, maxBytes: number) => PictureStore<PosterJob>;
-  };
-  readonly dataFolder: (name: 'cards' | 'cardArt') => string;
-  /** How much of the disk kept cards and posters may take, in millions of bytes. */
-  readonly config: { readonly cardCacheMb: number };
+  readonly drawing: Pick<DrawingService, 'png' | 'warm'>;
   readonly background: Background;
   /** Whether what nobody asked for yet is drawn in the background. */
   readonly warmsMedia: boolean;
@@ -64,7 +56,6 @@ type SharingParts = {
 };
 
 const IMAGE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
-const MB = 1_000_000;
 const WARM_THEMES_AFTER_MS = 60_000;
 /** What an address names of each kind; also the field that an error of the address names. */
 const namedBy = { 'set-list': 'username', profile: 'username', 'top-13': 'code', ranking: 'code' } as const;
@@ -79,17 +70,7 @@ export const siteImage: PageImage = { ...siteCardImage, path: siteCardPath };
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
 export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
-  const { database, catalogue, drawing, dataFolder, findProfile, findLinkedTop13, findMatch, origin } = parts;
-  const pictures = drawing.store(dataFolder('cards'), parts.config.cardCacheMb * MB);
-  // What cards and posters have in common is painted once, into a folder of its own.
-  const artDirectory = dataFolder('cardArt');
-
-  const toJob = (poster: Poster): PosterJob => ({ kind: 'poster', poster, artDirectory });
-  const toPicture = (poster: Poster): Picture<PosterJob> => ({
-    name: hashOfPoster(poster),
-    job: () => toJob(poster),
-  });
-
+  const { database, catalogue, drawing, findProfile, findLinkedTop13, findMatch, origin } = parts;
   async function findSetList(username: string): Promise<Shared | undefined> {
     const shared = await findSharedSetList(database.read, username);
     if (!shared) return undefined;
@@ -126,7 +107,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     if (request.query.download !== undefined)
       void reply.header('content-disposition', `attachment; filename="${name}"`);
     return sendFile(request, reply, {
-      bytes: () => pictures.png(toPicture(poster), request.ip),
+      bytes: () => drawing.png(toPicture(poster), request.ip),
       etag: `"${hashOfPoster(poster)}"`,
       type: 'image/png',
       kept,
@@ -187,7 +168,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       throw new HttpProblem(checked.problem.code, { field: 'songIds', details: checked.problem.items });
     const album = toYourAlbum({ ...body, username: user.username }, known);
     const picture = toPicture(toRankingPoster(body.shape, album, origin()));
-    return { png: (await pictures.png(picture, address)).toString('base64') };
+    return { png: (await drawing.png(picture, address)).toString('base64') };
   });
 
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
@@ -206,15 +187,18 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
 
   if (!parts.warmsMedia) return;
   // The site's own card also loads what the first card of a fan would wait for.
-  const drawSiteCard = () => pictures.png(toPicture(SITE_CARD));
+  const drawSiteCard = () => drawing.png(toPicture(SITE_CARD));
   // The art of every theme, which the first card of each would wait for: some seconds of work.
   const paintThemes = async () => {
-    for (const { key } of albumEras)
-      await drawing.workers.run(toJob({ kind: 'profile-card', fan: nobody(key) }), 'background');
+    for (const { key } of albumEras) await drawing.warm({ kind: 'profile-card', fan: nobody(key) });
   };
   parts.background.inOneProcess(() => untilStopped(drawSiteCard), 'card not drawn');
   // Not right at the start, when there is other work; a server that soon ends need not begin.
   parts.background.inOneProcess(() => untilStopped(paintThemes), 'card not drawn', WARM_THEMES_AFTER_MS);
+}
+
+function toPicture(poster: Poster): Picture {
+  return { kind: 'poster', name: hashOfPoster(poster), poster };
 }
 
 /** The image that the name of a file asks for. */

@@ -1,4 +1,4 @@
-import type { TypeStyle } from '@thirteen/artwork/lettering/lettering.ts';
+import type { TypeStyle } from '@thirteen/artwork/posters/lettering/lettering.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createLettering } from './lettering.ts';
 

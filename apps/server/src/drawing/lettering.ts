@@ -4,7 +4,7 @@ import {
   type Lettering,
   type SetText,
   type TypeStyle,
-} from '@thirteen/artwork/lettering/lettering.ts';
+} from '@thirteen/artwork/posters/lettering/lettering.ts';
 import { Buffer as ShapingBuffer, Direction, Font, shape, Variation, type SvgPathCommand } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import { openFontFiles, type FontFile } from './font-files.ts';

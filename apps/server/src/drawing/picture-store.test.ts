@@ -2,17 +2,21 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HttpProblem } from '../http/problem.ts';
-import { writeAtomically } from '../files/write-atomically.ts';
-import { createPictureTurns, type PictureTurns } from './picture-turns.ts';
-import { createPictureStore, type Picture, type PictureStoreOptions } from './picture-store.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
+import { writeAtomically } from '#platform/files/write-atomically.ts';
+import {
+  createPictureStore,
+  createPictureTurns,
+  type PictureStoreOptions,
+  type PictureTurns,
+  type StoredPicture,
+} from './picture-store.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const END = Buffer.from([...Buffer.from('IEND'), 0, 0, 0, 0]);
 const KIB = 1024;
 
-type Job = { readonly text: string };
-const aPicture = (name: string): Picture<Job> => ({ name, job: () => ({ text: name }) });
+const aPicture = (name: string): StoredPicture => ({ name, draw: (file) => draw(name, file) });
 
 let directory = '';
 let drawn: string[] = [];
@@ -24,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }));
 
 /** Writes a file of 20 KiB as the drawing worker does, and answers the picture only where that fails. */
-async function run({ text, file }: Job & { readonly file: string }) {
+async function draw(text: string, file: string) {
   drawn.push(text);
   const png = Buffer.concat([SIGNATURE, Buffer.from(text.padEnd(20 * KIB)), END]);
   return writeAtomically(file, png).then(
@@ -33,15 +37,10 @@ async function run({ text, file }: Job & { readonly file: string }) {
   );
 }
 
-const openTurns = () =>
-  createPictureTurns({
-    limits: { take: async () => undefined },
-    rule: { name: 'drawing', points: 60, seconds: 60 },
-    maxWaiting: 160,
-  });
+const openTurns = () => createPictureTurns({ take: async () => undefined });
 
-function aStore({ turns = openTurns(), ...options }: Partial<PictureStoreOptions<Job>> = {}) {
-  return createPictureStore({ directory, maxBytes: 100_000 * KIB, turns, workers: { run }, ...options });
+function aStore({ turns = openTurns(), ...options }: Partial<PictureStoreOptions> = {}) {
+  return createPictureStore({ directory, maxBytes: 100_000 * KIB, turns, ...options });
 }
 
 /** Turns that refuse an address, and count how often anyone asked for leave. */

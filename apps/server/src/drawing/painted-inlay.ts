@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Inlay, InlaidPicture } from '@thirteen/artwork/posters/inlay.ts';
 import { POSTERS_VERSION } from '@thirteen/artwork/posters/posters.ts';
 import { writeAtomically } from '#platform/files/write-atomically.ts';
-import { rasterize, type LaidIn } from '#platform/pictures/rasterize.ts';
+import { rasterize, type LaidIn } from './rasterize.ts';
 
 /** Lays pictures in as pixels that are kept as files. */
 export type PaintedInlay = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Face } from '@thirteen/artwork/lettering/lettering.ts';
+import type { Face } from '@thirteen/artwork/posters/lettering/lettering.ts';
 import { Blob, Face as FontFace } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 

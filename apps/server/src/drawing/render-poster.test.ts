@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
-import type { TypeStyle } from '@thirteen/artwork/lettering/lettering.ts';
+import type { TypeStyle } from '@thirteen/artwork/posters/lettering/lettering.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { drawPoster, posterSizes } from '@thirteen/artwork/posters/posters.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLettering } from './lettering.ts';
 import { createPaintedInlay } from './painted-inlay.ts';
-import { rasterize } from '#platform/pictures/rasterize.ts';
+import { rasterize } from './rasterize.ts';
 import { renderPoster } from './render-poster.ts';
 
 let art = '';

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { rasterize } from '#platform/pictures/rasterize.ts';
+import { rasterize } from './rasterize.ts';
 import { writeAtomically } from '#platform/files/write-atomically.ts';
 import { answerJobs } from '#platform/workers/worker-entry.ts';
 import type { DrawingJob } from './drawing.ts';
@@ -15,7 +15,7 @@ answerJobs<DrawingJob>(async (job) => {
 async function draw(job: DrawingJob): Promise<Uint8Array> {
   if (job.kind === 'raster') return rasterize(job.svg, job.widthPx);
   // Loaded with the first poster: fonts and shaper take 40 ms and some megabytes.
-  const { renderPoster } = await import('#features/sharing/posters/render-poster.ts');
+  const { renderPoster } = await import('./render-poster.ts');
   return renderPoster(job.poster, job.artDirectory);
 }
 

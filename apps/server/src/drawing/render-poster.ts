@@ -1,11 +1,8 @@
-import type { Lettering } from '@thirteen/artwork/lettering/lettering.ts';
+import type { Lettering } from '@thirteen/artwork/posters/lettering/lettering.ts';
 import { drawPoster, posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
-import { rasterize } from '#platform/pictures/rasterize.ts';
+import { rasterize } from './rasterize.ts';
 import { createLettering } from './lettering.ts';
 import { createPaintedInlay, type PaintedInlay } from './painted-inlay.ts';
-
-/** A card or a poster to draw, as a PNG of its own size. The art on it is painted once, into a folder of its own. */
-export type PosterJob = { readonly kind: 'poster'; readonly poster: Poster; readonly artDirectory: string };
 
 // Once in a process: fonts take 40 ms and 1 MB, and the art of a folder is kept in memory, too.
 let lettering: Promise<Lettering> | undefined;

@@ -1,14 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createPreviewWorkers } from '#features/media/preview-workers.ts';
-import { createDrawingWorkers } from './drawing.ts';
+import { createPreviewWorkers } from './preview-workers.ts';
 
 const previews = createPreviewWorkers();
-const workers = createDrawingWorkers();
 
-afterAll(async () => {
-  await previews.close();
-  await workers.close();
-});
+afterAll(() => previews.close());
 
 const BITS_PER_SECOND = 96_000;
 const SAMPLE_RATE = 32_000;
@@ -39,22 +34,5 @@ describe('the preview worker', () => {
     const first = Buffer.from(await previews.run(job));
     await previews.run({ ...job, songId: 'another-song' });
     expect(Buffer.from(await previews.run(job)).equals(first)).toBe(true);
-  });
-});
-
-describe('the drawing worker', () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10"/></svg>';
-
-  test('answers with a PNG of the width that was asked for', async () => {
-    const png = Buffer.from(await workers.run({ kind: 'raster', svg, widthPx: 240 }));
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 120]);
-  });
-
-  test('refuses what is no drawing', async () => {
-    await expect(workers.run({ kind: 'raster', svg: 'no drawing', widthPx: 240 })).rejects.toThrow(
-      'unknown token',
-    );
   });
 });

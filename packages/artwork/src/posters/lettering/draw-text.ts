@@ -1,5 +1,5 @@
-import { bead } from '../drawing/beads.ts';
-import { each, repeat, type Point } from '../drawing/svg.ts';
+import { bead } from '../../drawing/beads.ts';
+import { each, repeat, type Point } from '../../drawing/svg.ts';
 import type { FittedText } from './fit-text.ts';
 import type { Lettering, TypeStyle } from './lettering.ts';
 

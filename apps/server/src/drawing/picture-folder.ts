@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { removeOldDrafts } from '../files/write-atomically.ts';
+import { removeOldDrafts } from '#platform/files/write-atomically.ts';
 
 export type PictureFolder = {
   /** Where a picture of a name is, or goes. */

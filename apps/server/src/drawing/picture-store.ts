@@ -1,41 +1,36 @@
 import { LRUCache } from 'lru-cache';
-import { networksOf } from '../http/networks.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { WorkerPool } from '../workers/worker-pool.ts';
+import { createFairQueue, type FairQueue } from '#platform/fair-queue.ts';
+import type { LimitRule, Limits } from '#platform/http/limits.ts';
+import { networksOf } from '#platform/http/networks.ts';
+import { HttpProblem } from '#platform/http/problem.ts';
 import { createPictureFolder } from './picture-folder.ts';
-import type { PictureTurns } from './picture-turns.ts';
 
-/** Something to be drawn by a worker that knows jobs of this type. */
-export type Picture<Job> = {
-  /** Equal names are equal pictures, on every server; letters, digits, `_` and `-` only. */
+/** A picture by its name, and how it is drawn: into the file, answered without bytes, or with those of the picture where that can't be. */
+export type StoredPicture = {
   readonly name: string;
-  /** How it is drawn, asked for only when it must be. */
-  readonly job: () => Job;
+  readonly draw: (file: string) => Promise<Uint8Array>;
 };
 
-export type PictureStore<Job> = {
-  /**
-   * The PNG of a picture: from memory, from disk, or drawn now. Simultaneous requests share one drawing, which begins as
-   * soon as one of their addresses has its turn. Throws HttpProblem `too-many-requests` where the address had too many
-   * drawings, `unavailable` where too many wait for one. Without an address it is for the site itself, and not counted.
-   */
-  readonly png: (picture: Picture<Job>, address?: string) => Promise<Buffer>;
+/** Who may have a picture drawn, and when: shared by all that is drawn for visitors. */
+export type PictureTurns = {
+  /** Counts a drawing for an address. Throws HttpProblem `too-many-requests` when it had too many. */
+  readonly allow: (address: string) => Promise<void>;
+  /** Draws when the turn of the network comes. Undefined, and nothing will be drawn, when too many wait already. */
+  readonly take: FairQueue;
 };
 
-export type PictureStoreOptions<Job> = {
+export type PictureStoreOptions = {
   /** Where the files are kept; made when it is missing. */
   readonly directory: string;
   /** How much of the disk they may take; those not used for longest go first, and are drawn anew when someone asks. */
   readonly maxBytes: number;
   readonly turns: PictureTurns;
-  /** They write the picture into `file` and answer without bytes, or with those of the picture where they can't. */
-  readonly workers: Pick<WorkerPool<Job & { readonly file: string }>, 'run'>;
   /** Told when a picture could not be kept. */
   readonly onFailure?: (error: unknown) => void;
 };
 
 /** A picture that clients wait for. */
-type Drawing = {
+type AwaitedPicture = {
   /** The drawing itself, once one of the clients has its turn. */
   begun: Promise<Buffer> | undefined;
   readonly turns: Promise<Buffer>[];
@@ -48,13 +43,25 @@ const RECENT_PICTURES = 24;
 /** How many places in the queue one picture may take, however many clients ask for it. */
 const TURNS_EACH = 4;
 const RETRY_AFTER_SECONDS = 5;
+/** How many pictures may be drawn for one address. Pictures that are kept already are not counted. */
+const drawingsPerAddress: LimitRule = { name: 'drawing-address', points: 60, seconds: 60 };
+// About ten seconds of work: nobody waits longer for a picture.
+const MAX_WAITING = 160;
 
-/** Pictures drawn once and kept as files that are named by what they show. */
-export function createPictureStore<Job>(options: PictureStoreOptions<Job>): PictureStore<Job> {
-  const { directory, maxBytes, turns, workers, onFailure } = options;
+/** Lets networks take turns at the one worker that draws, so that who asks for fifty pictures delays nobody else. */
+export function createPictureTurns(limits: Pick<Limits, 'take'>): PictureTurns {
+  return {
+    allow: (address) => limits.take({ rule: drawingsPerAddress, address }),
+    // One at once: a second job would wait at the worker, where networks take no turns.
+    take: createFairQueue({ maxAtOnce: 1, maxWaiting: MAX_WAITING }),
+  };
+}
+
+/** Pictures drawn once and kept as files that are named by what they show. `png` is that of `DrawingService`. */
+export function createPictureStore({ directory, maxBytes, turns, onFailure }: PictureStoreOptions) {
   const folder = createPictureFolder(directory, maxBytes);
   const recent = new LRUCache<string, Promise<Buffer | undefined>>({ max: RECENT_PICTURES });
-  const drawings = new Map<string, Drawing>();
+  const drawings = new Map<string, AwaitedPicture>();
 
   function findKept(name: string): Promise<Buffer | undefined> {
     return recent.get(name) ?? keepRecent(name, folder.find(name));
@@ -69,12 +76,12 @@ export function createPictureStore<Job>(options: PictureStoreOptions<Job>): Pict
     return found;
   }
 
-  async function draw({ name, job }: Picture<Job>): Promise<Buffer> {
+  async function drawFile({ name, draw }: StoredPicture): Promise<Buffer> {
     const known = await recent.get(name);
     if (known) return known;
     // The worker writes the file itself: sending pictures between processes fills the server's memory with copies.
     const file = folder.fileOf(name);
-    const bytes = await workers.run({ ...job(), file }, 'requested');
+    const bytes = await draw(file);
     if (bytes.length > 0) onFailure?.(new Error(`${file} could not be written`));
     const png = bytes.length > 0 ? Buffer.from(bytes) : await readWhole(name);
     void keepRecent(name, Promise.resolve(png));
@@ -88,10 +95,14 @@ export function createPictureStore<Job>(options: PictureStoreOptions<Job>): Pict
     return png;
   }
 
-  async function waitForTurn(picture: Picture<Job>, drawing: Drawing, address?: string): Promise<Buffer> {
+  async function waitForTurn(
+    picture: StoredPicture,
+    drawing: AwaitedPicture,
+    address?: string,
+  ): Promise<Buffer> {
     if (address !== undefined) await turns.allow(address);
     if (drawing.begun) return drawing.begun;
-    const begin = () => (drawing.begun ??= draw(picture));
+    const begin = () => (drawing.begun ??= drawFile(picture));
     const turn = drawing.turns.length < TURNS_EACH ? turns.take(networkOf(address), begin) : undefined;
     if (turn) drawing.turns.push(turn);
     // All turns end with the same drawing, whichever comes first.
@@ -100,7 +111,7 @@ export function createPictureStore<Job>(options: PictureStoreOptions<Job>): Pict
     return turn ?? shared;
   }
 
-  function drawOnce(picture: Picture<Job>, address?: string): Promise<Buffer> {
+  function drawOnce(picture: StoredPicture, address?: string): Promise<Buffer> {
     const drawing = drawings.get(picture.name) ?? { begun: undefined, turns: [], waiting: new Map() };
     drawings.set(picture.name, drawing);
     const network = networkOf(address);
@@ -115,7 +126,7 @@ export function createPictureStore<Job>(options: PictureStoreOptions<Job>): Pict
   }
 
   return {
-    async png(picture, address) {
+    async png(picture: StoredPicture, address?: string): Promise<Buffer> {
       const known = await findKept(picture.name);
       if (known) await folder.noteUse(picture.name);
       return known ?? drawOnce(picture, address);
