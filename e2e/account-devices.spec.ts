@@ -52,44 +52,43 @@ test('a fan sees where the account is logged in, and ends one of them', async ({
   expect(await isAlive(url, signedInFan.session.token)).toBe(true);
 });
 
-test('logging out everywhere asks for the password and ends all sessions', async ({
-  page,
-  baseURL,
-  signedInFan,
-  expectNoAxeViolations,
-}) => {
-  const url = baseURL ?? '';
-  const otherDevice = await logInFrom(url, signedInFan, FIREFOX);
-  await page.goto('/user/account');
-  const opener = page.getByRole('button', { name: 'Log out everywhere' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
-  await expect(dialog).toContainText('This will log out all your devices.');
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+test(
+  'logging out everywhere asks for the password and ends all sessions',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan, expectNoAxeViolations }) => {
+    const url = baseURL ?? '';
+    const otherDevice = await logInFrom(url, signedInFan, FIREFOX);
+    await page.goto('/user/account');
+    const opener = page.getByRole('button', { name: 'Log out everywhere' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+    await expect(dialog).toContainText('This will log out all your devices.');
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  const password = dialog.getByLabel('Password', { exact: true });
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(password).toHaveAccessibleDescription(/Enter your password\./);
-  await password.fill('not this one');
-  await password.press('Enter');
-  await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
-  await expect(password).toBeFocused();
-  expect(await isAlive(url, otherDevice)).toBe(true);
+    await opener.click();
+    const password = dialog.getByLabel('Password', { exact: true });
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(password).toHaveAccessibleDescription(/Enter your password\./);
+    await password.fill('not this one');
+    await password.press('Enter');
+    await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
+    await expect(password).toBeFocused();
+    expect(await isAlive(url, otherDevice)).toBe(true);
 
-  await password.fill(signedInFan.password);
-  await password.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
-  expect(await keptSessionKeys(page)).toEqual([]);
-  expect([await isAlive(url, otherDevice), await isAlive(url, signedInFan.session.token)]).toEqual([
-    false,
-    false,
-  ]);
-});
+    await password.fill(signedInFan.password);
+    await password.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You are logged out on all devices.')).toBeVisible();
+    expect(await keptSessionKeys(page)).toEqual([]);
+    expect([await isAlive(url, otherDevice), await isAlive(url, signedInFan.session.token)]).toEqual([
+      false,
+      false,
+    ]);
+  },
+);
 
 test('a list that does not come can be asked for again', { tag: '@full' }, async ({ fanPage: page }) => {
   let isAway = true;

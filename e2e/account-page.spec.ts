@@ -10,54 +10,55 @@ test.beforeEach(({ allowConsoleErrors }) => {
   allowConsoleErrors(/status of 4\d\d/);
 });
 
-test('a password is changed with the present one, and other devices are logged out', async ({
-  page,
-  baseURL,
-  signedInFan,
-  expectNoAxeViolations,
-}) => {
-  const otherDevice = await openSession(baseURL ?? '', signedInFan.username, signedInFan.password);
-  await page.goto('/user/account');
-  const current = page.getByLabel('Current password');
-  const next = page.getByLabel('New password');
-  const change = page.getByRole('button', { name: 'Change password' });
+test(
+  'a password is changed with the present one, and other devices are logged out',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan, expectNoAxeViolations }) => {
+    const otherDevice = await openSession(baseURL ?? '', signedInFan.username, signedInFan.password);
+    await page.goto('/user/account');
+    const current = page.getByLabel('Current password');
+    const next = page.getByLabel('New password');
+    const change = page.getByRole('button', { name: 'Change password' });
 
-  await change.click();
-  await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription(/Enter your current password\./);
-  await expect(next).toHaveAccessibleDescription(/Choose a password\./);
-
-  await current.fill('not this one');
-  await next.fill(NEW_PASSWORD);
-  await change.click();
-  await expect(current).toHaveAccessibleDescription(/That is not your current password\./);
-  await expect(current).toBeFocused();
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-
-  await current.fill(signedInFan.password);
-  for (const [refused, words] of [
-    ['short', /8 to 128 characters/],
-    [signedInFan.username, /can’t be your username/],
-    [signedInFan.email, /can’t be your username or your email address/],
-    ['password123', /one of the most common/],
-  ] as const) {
-    await next.fill(refused);
     await change.click();
-    await expect(next).toHaveAccessibleDescription(words);
-    await expect(next).toBeFocused();
-  }
+    await expect(current).toBeFocused();
+    await expect(current).toHaveAccessibleDescription(/Enter your current password\./);
+    await expect(next).toHaveAccessibleDescription(/Choose a password\./);
 
-  await next.fill(NEW_PASSWORD);
-  await change.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible();
-  await expect(current).toHaveValue('');
-  await expect(page.getByRole('list', { name: 'Your devices' }).getByRole('listitem')).toHaveCount(1);
-  expect(await isAlive(baseURL ?? '', otherDevice)).toBe(false);
-  expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
-  expect(await openSession(baseURL ?? '', signedInFan.username, signedInFan.password)).toBeUndefined();
-  const anew = await openSession(baseURL ?? '', signedInFan.username, NEW_PASSWORD);
-  expect(await isAlive(baseURL ?? '', anew)).toBe(true);
-});
+    await current.fill('not this one');
+    await next.fill(NEW_PASSWORD);
+    await change.click();
+    await expect(current).toHaveAccessibleDescription(/That is not your current password\./);
+    await expect(current).toBeFocused();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+
+    await current.fill(signedInFan.password);
+    for (const [refused, words] of [
+      ['short', /8 to 128 characters/],
+      [signedInFan.username, /can’t be your username/],
+      [signedInFan.email, /can’t be your username or your email address/],
+      ['password123', /one of the most common/],
+    ] as const) {
+      await next.fill(refused);
+      await change.click();
+      await expect(next).toHaveAccessibleDescription(words);
+      await expect(next).toBeFocused();
+    }
+
+    await next.fill(NEW_PASSWORD);
+    await change.click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your password has been changed.' }),
+    ).toBeVisible();
+    await expect(current).toHaveValue('');
+    await expect(page.getByRole('list', { name: 'Your devices' }).getByRole('listitem')).toHaveCount(1);
+    expect(await isAlive(baseURL ?? '', otherDevice)).toBe(false);
+    expect(await isAlive(baseURL ?? '', signedInFan.session.token)).toBe(true);
+    expect(await openSession(baseURL ?? '', signedInFan.username, signedInFan.password)).toBeUndefined();
+    const anew = await openSession(baseURL ?? '', signedInFan.username, NEW_PASSWORD);
+    expect(await isAlive(baseURL ?? '', anew)).toBe(true);
+  },
+);
 
 test('a fan takes all data along as a JSON file', async ({ page, signedInFan }) => {
   await page.goto('/user/account');

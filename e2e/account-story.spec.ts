@@ -102,67 +102,67 @@ test('a new fan signs up, leaves, comes back, and sets a new password by mail', 
   });
 });
 
-test('sign up says what is wrong at the field that is at fault', async ({
-  page,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const other = await addFan(baseURL ?? '');
-  const fine = { username: 'a-fine.name', email: 'a-fine.name@example.org', password: PASSWORD };
-  await page.goto('/signup');
-  const fields = {
-    username: page.getByLabel('Username'),
-    email: page.getByLabel('Email'),
-    password: page.getByLabel('Password', { exact: true }),
-  };
+test(
+  'sign up says what is wrong at the field that is at fault',
+  { tag: '@full' },
+  async ({ page, baseURL, expectNoAxeViolations }) => {
+    const other = await addFan(baseURL ?? '');
+    const fine = { username: 'a-fine.name', email: 'a-fine.name@example.org', password: PASSWORD };
+    await page.goto('/signup');
+    const fields = {
+      username: page.getByLabel('Username'),
+      email: page.getByLabel('Email'),
+      password: page.getByLabel('Password', { exact: true }),
+    };
 
-  await test.step('nothing filled in', async () => {
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expectRefused(fields.username, 'Choose a username.');
-    await expect(fields.email).toHaveAccessibleDescription(/Enter your email address\./);
-    await expect(fields.password).toHaveAccessibleDescription(/Choose a password\./);
-    await inBothLooks(page, expectNoAxeViolations);
-  });
-
-  const refusals = [
-    { wrong: { username: 'ab' }, words: 'Choose a username of 3 to 20 characters.' },
-    {
-      wrong: { username: '_starts-wrong' },
-      words: 'Use letters, digits, and _ . - only, and start with a letter or a digit.',
-    },
-    { wrong: { username: 'TAYLORSWIFT' }, words: 'That username is reserved. Please choose another one.' },
-    {
-      wrong: { username: 'sh1t.head' },
-      words: 'Username holds a word that is not allowed here',
-    },
-    { wrong: { username: other.username.toUpperCase() }, words: 'This username is already taken' },
-    { wrong: { email: 'nobody@nowhere' }, words: 'Enter an email address like name@example.com.' },
-    {
-      wrong: { email: `${'x'.repeat(65)}@example.org` },
-      words: 'Enter an email address like name@example.com.',
-    },
-    { wrong: { email: other.email.toUpperCase() }, words: 'This email is already registered' },
-    { wrong: { password: '7 chars' }, words: 'Choose a password of 8 to 128 characters.' },
-    {
-      wrong: { password: 'A-Fine.Name' },
-      words: 'Your password can’t be your username or your email address.',
-    },
-    { wrong: { password: 'password123' }, words: 'This password is too common' },
-  ];
-  for (const { wrong, words } of refusals) {
-    const [name, value] = Object.entries(wrong)[0] ?? [];
-    await test.step(`${name} ${value}`, async () => {
-      await fillSignup(page, { ...fine, ...wrong });
-      await expectRefused(fields[name as keyof typeof fields], words);
-      await expect(page).toHaveURL('/signup');
+    await test.step('nothing filled in', async () => {
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expectRefused(fields.username, 'Choose a username.');
+      await expect(fields.email).toHaveAccessibleDescription(/Enter your email address\./);
+      await expect(fields.password).toHaveAccessibleDescription(/Choose a password\./);
+      await inBothLooks(page, expectNoAxeViolations);
     });
-  }
 
-  await test.step('words go when their field is edited', async () => {
-    await fields.password.pressSequentially('!');
-    await expect(fields.password).not.toHaveAttribute('aria-invalid');
-  });
-});
+    const refusals = [
+      { wrong: { username: 'ab' }, words: 'Choose a username of 3 to 20 characters.' },
+      {
+        wrong: { username: '_starts-wrong' },
+        words: 'Use letters, digits, and _ . - only, and start with a letter or a digit.',
+      },
+      { wrong: { username: 'TAYLORSWIFT' }, words: 'That username is reserved. Please choose another one.' },
+      {
+        wrong: { username: 'sh1t.head' },
+        words: 'Username holds a word that is not allowed here',
+      },
+      { wrong: { username: other.username.toUpperCase() }, words: 'This username is already taken' },
+      { wrong: { email: 'nobody@nowhere' }, words: 'Enter an email address like name@example.com.' },
+      {
+        wrong: { email: `${'x'.repeat(65)}@example.org` },
+        words: 'Enter an email address like name@example.com.',
+      },
+      { wrong: { email: other.email.toUpperCase() }, words: 'This email is already registered' },
+      { wrong: { password: '7 chars' }, words: 'Choose a password of 8 to 128 characters.' },
+      {
+        wrong: { password: 'A-Fine.Name' },
+        words: 'Your password can’t be your username or your email address.',
+      },
+      { wrong: { password: 'password123' }, words: 'This password is too common' },
+    ];
+    for (const { wrong, words } of refusals) {
+      const [name, value] = Object.entries(wrong)[0] ?? [];
+      await test.step(`${name} ${value}`, async () => {
+        await fillSignup(page, { ...fine, ...wrong });
+        await expectRefused(fields[name as keyof typeof fields], words);
+        await expect(page).toHaveURL('/signup');
+      });
+    }
+
+    await test.step('words go when their field is edited', async () => {
+      await fields.password.pressSequentially('!');
+      await expect(fields.password).not.toHaveAttribute('aria-invalid');
+    });
+  },
+);
 
 test(
   'a server that gives no reason for refusing a sign up gets the usual words',

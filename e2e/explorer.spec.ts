@@ -22,30 +22,32 @@ test.beforeAll(async ({ baseURL }) => {
   if (first) await Promise.all([chooseTheme(url, first, 'Midnights'), chooseImage(url, first, 'tour-1')]);
 });
 
-test('pages are turned, and the address, a reload and the way back know where the fan is', async ({
-  fanPage: page,
-}) => {
-  await page.goto('/user/userExplorer');
-  await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  await expect(turn(page, 'Previous')).toBeDisabled();
+test(
+  'pages are turned, and the address, a reload and the way back know where the fan is',
+  { tag: '@full' },
+  async ({ fanPage: page }) => {
+    await page.goto('/user/userExplorer');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await expect(turn(page, 'Previous')).toBeDisabled();
 
-  await turn(page, 'Next').click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
-  await expect(turn(page, 'Previous')).toBeEnabled();
-  await page.reload();
-  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+    await turn(page, 'Next').click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+    await expect(turn(page, 'Previous')).toBeEnabled();
+    await page.reload();
+    await expect(page.getByText(/^Page 2 of /)).toBeVisible();
 
-  await turn(page, 'Previous').click();
-  await expect(page.getByText(/^Page 1 of /)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\?page=2$/);
+    await turn(page, 'Previous').click();
+    await expect(page.getByText(/^Page 1 of /)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?page=2$/);
 
-  // A page that is not there shows the last one.
-  await page.goto('/user/userExplorer?page=400');
-  await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible();
-  await expect(turn(page, 'Next')).toBeDisabled();
-});
+    // A page that is not there shows the last one.
+    await page.goto('/user/userExplorer?page=400');
+    await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible();
+    await expect(turn(page, 'Next')).toBeDisabled();
+  },
+);
 
 test(
   'turning a page by the keyboard leads to its first profile',
@@ -86,24 +88,26 @@ test('a fan is found by a part of the name, and the card leads to the profile', 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the search waits until the fan has stopped typing, says that nobody has a name, and can be cleared', async ({
-  fanPage: page,
-}) => {
-  const searched: string[] = [];
-  page.on('request', (request) => {
-    const address = new URL(request.url());
-    const text = address.searchParams.get('search');
-    if (address.pathname === '/api/profile/all-public-profiles' && text) searched.push(text);
-  });
-  await page.goto('/user/userExplorer');
-  await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  await search(page).pressSequentially('fan-oo', { delay: 60 });
-  await expect(page.getByText('No profiles match that name.')).toBeVisible();
-  expect(searched).toEqual(['fan-oo']);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(cards(page)).toHaveCount(PAGE_SIZE);
-  await expect(search(page)).toHaveValue('');
-});
+test(
+  'the search waits until the fan has stopped typing, says that nobody has a name, and can be cleared',
+  { tag: '@full' },
+  async ({ fanPage: page }) => {
+    const searched: string[] = [];
+    page.on('request', (request) => {
+      const address = new URL(request.url());
+      const text = address.searchParams.get('search');
+      if (address.pathname === '/api/profile/all-public-profiles' && text) searched.push(text);
+    });
+    await page.goto('/user/userExplorer');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await search(page).pressSequentially('fan-oo', { delay: 60 });
+    await expect(page.getByText('No profiles match that name.')).toBeVisible();
+    expect(searched).toEqual(['fan-oo']);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await expect(search(page)).toHaveValue('');
+  },
+);
 
 test(
   'profiles that do not load can be asked for again',

@@ -53,7 +53,7 @@ const visitorPaths = ['/', '/login', '/signup'];
 const WIDTHS = process.env['TEST_ALL'] === '1' ? [360, 390, 1280] : [360];
 
 for (const size of [20, 24, 32]) {
-  test(`with text of ${size} pixels every page fits`, size === 32 ? {} : { tag: '@full' }, async () => {
+  test(`with text of ${size} pixels every page fits`, { tag: '@full' }, async () => {
     const baseURL = process.env['E2E_URL'] ?? '';
     test.setTimeout(300_000);
     const fan = await addFan(baseURL);

@@ -80,31 +80,30 @@ test(
   },
 );
 
-test('a match begins with its percentage, and can be kept as a picture', async ({
-  page,
-  signedInFan,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const url = baseURL ?? '';
-  const other = await addFan(url);
-  const songs = (await openingSongs(url)).slice(0, 6);
-  await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
-  await Promise.all([saveTop13(url, other, songs), saveTop13(url, signedInFan, songs)]);
-  await page.goto(`/public-profile/${other.username}`);
+test(
+  'a match begins with its percentage, and can be kept as a picture',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, expectNoAxeViolations }) => {
+    const url = baseURL ?? '';
+    const other = await addFan(url);
+    const songs = (await openingSongs(url)).slice(0, 6);
+    await Promise.all([completeProfile(url, other), completeProfile(url, signedInFan)]);
+    await Promise.all([saveTop13(url, other, songs), saveTop13(url, signedInFan, songs)]);
+    await page.goto(`/public-profile/${other.username}`);
 
-  const compared = comparison(page, other.username);
-  await expect(compared.getByText('100%')).toBeVisible();
-  await expect(compared.getByText(/Of the 15 pairs of songs .* all stand in the same order/)).toBeVisible();
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
+    const compared = comparison(page, other.username);
+    await expect(compared.getByText('100%')).toBeVisible();
+    await expect(compared.getByText(/Of the 15 pairs of songs .* all stand in the same order/)).toBeVisible();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
 
-  await compared.getByRole('button', { name: 'Download match' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Wide/ }).click();
-  expect((await download).suggestedFilename()).toBe(`me-and-${other.username}-1200x630.png`);
-});
+    await compared.getByRole('button', { name: 'Download match' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Wide/ }).click();
+    expect((await download).suggestedFilename()).toBe(`me-and-${other.username}-1200x630.png`);
+  },
+);
 
 test('a visitor picks five songs, sees a match, and starts the Top 13 of a new account with them', async ({
   page,

@@ -8,7 +8,7 @@ const isEverything = process.env['TEST_ALL'] === '1';
 const output = new URL('../.cache/browser-tests', import.meta.url).pathname;
 
 /**
- * The journeys of fans in a real browser. `npm test` makes each once: on the desktop, or on the phone where its tag is
+ * The journeys of fans in a real browser. `npm test` makes the main ones once: on the desktop, or on the phone where its tag is
  * `@phone` (touch, the narrow menu), or on both (`@both`); not the long ones (`@full`). `TEST_ALL=1` makes all on both.
  */
 export default defineConfig({

@@ -38,30 +38,35 @@ test('answers are edited, counted and saved as plain text', async ({
   expect(profileQuestions.slice(0, 3).map((pair) => pair.answer)).toEqual([MARKUP, 'Maroon / Red', '']);
 });
 
-test('answers outlast a failed save, a reload and another page', async ({ page, signedInFan, baseURL }) => {
-  await page.route('**/api/profile/questions', (route) => route.fulfill({ status: 503, json: {} }));
-  await startTyping(page, 'fearless, of course');
-  await page.getByRole('button', { name: 'Save Answers' }).click();
-  await expect(page.getByText('Not saved. Your answers are kept in this browser.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test(
+  'answers outlast a failed save, a reload and another page',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    await page.route('**/api/profile/questions', (route) => route.fulfill({ status: 503, json: {} }));
+    await startTyping(page, 'fearless, of course');
+    await page.getByRole('button', { name: 'Save Answers' }).click();
+    await expect(page.getByText('Not saved. Your answers are kept in this browser.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('fearless, of course');
-  await expect(page.getByText('Your unsaved answers are still here.')).toBeVisible();
-  await chooseInHeader(page, 'link', 'About');
-  await chooseInHeader(page, 'link', 'My Profile');
-  await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('fearless, of course');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('fearless, of course');
+    await expect(page.getByText('Your unsaved answers are still here.')).toBeVisible();
+    await chooseInHeader(page, 'link', 'About');
+    await chooseInHeader(page, 'link', 'My Profile');
+    await expect(page.getByRole('textbox', { name: FIRST })).toHaveValue('fearless, of course');
 
-  await page.unroute('**/api/profile/questions');
-  await page.getByRole('button', { name: 'Save Answers' }).click();
-  await expect(page.getByText('fearless, of course')).toBeVisible();
-  const savedAnswer = async () => (await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer;
-  await expect.poll(savedAnswer).toBe('fearless, of course');
-  // The page knows it, too, and no longer keeps them as unsaved.
-  await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
-});
+    await page.unroute('**/api/profile/questions');
+    await page.getByRole('button', { name: 'Save Answers' }).click();
+    await expect(page.getByText('fearless, of course')).toBeVisible();
+    const savedAnswer = async () =>
+      (await readProfile(baseURL ?? '', signedInFan)).profileQuestions[0]?.answer;
+    await expect.poll(savedAnswer).toBe('fearless, of course');
+    // The page knows it, too, and no longer keeps them as unsaved.
+    await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Edit Answers' })).toBeVisible();
+  },
+);
 
 test(
   'answers saved without a network go out when it is back',

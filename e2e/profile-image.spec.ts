@@ -2,42 +2,41 @@ import { expect, test } from './support/journey.ts';
 import { PROFILE_PATH, readProfile } from './support/profile.ts';
 import { inBothLooks, sidewaysScroll } from './support/screen.ts';
 
-test('an image is chosen with the keyboard alone', async ({
-  page,
-  signedInFan,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  await page.goto(PROFILE_PATH);
-  const camera = page.getByRole('button', { name: 'Change profile image' });
-  const dialog = page.getByRole('dialog', { name: 'Choose a Profile Image' });
-  const image = (name: string) => dialog.getByRole('radio', { name });
+test(
+  'an image is chosen with the keyboard alone',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL, expectNoAxeViolations }) => {
+    await page.goto(PROFILE_PATH);
+    const camera = page.getByRole('button', { name: 'Change profile image' });
+    const dialog = page.getByRole('dialog', { name: 'Choose a Profile Image' });
+    const image = (name: string) => dialog.getByRole('radio', { name });
 
-  await camera.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio')).toHaveCount(25);
-  await expect(image('Guitar headstock with six pegs')).toBeFocused();
-  await inBothLooks(page, expectNoAxeViolations);
+    await camera.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('radio')).toHaveCount(25);
+    await expect(image('Guitar headstock with six pegs')).toBeFocused();
+    await inBothLooks(page, expectNoAxeViolations);
 
-  await page.keyboard.press('ArrowRight');
-  await expect(image('Cowboy boot with a vine stitch')).toBeFocused();
-  await expect(image('Cowboy boot with a vine stitch')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(camera).toBeFocused();
-  expect((await readProfile(baseURL ?? '', signedInFan)).profileImage).toBe('debut-1');
+    await page.keyboard.press('ArrowRight');
+    await expect(image('Cowboy boot with a vine stitch')).toBeFocused();
+    await expect(image('Cowboy boot with a vine stitch')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(camera).toBeFocused();
+    expect((await readProfile(baseURL ?? '', signedInFan)).profileImage).toBe('debut-1');
 
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('End');
-  await expect(image('Umbrella in confetti rain')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(camera).toBeFocused();
-  await expect(page.getByRole('img', { name: /microphone with star dust/ })).toBeVisible();
-  await expect(page.getByText('Profile image updated successfully!')).toBeVisible();
-  expect((await readProfile(baseURL ?? '', signedInFan)).profileImage).toBe('tour-2');
-});
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await expect(image('Umbrella in confetti rain')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(camera).toBeFocused();
+    await expect(page.getByRole('img', { name: /microphone with star dust/ })).toBeVisible();
+    await expect(page.getByText('Profile image updated successfully!')).toBeVisible();
+    expect((await readProfile(baseURL ?? '', signedInFan)).profileImage).toBe('tour-2');
+  },
+);
 
 test(
   'an image is chosen with one press, or none with Cancel, Close or a press beside the dialog',

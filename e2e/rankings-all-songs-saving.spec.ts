@@ -47,26 +47,28 @@ test('unsaved changes outlive a reload, and leaving them asks first', async ({ p
   await expect(page).toHaveURL(RANKINGS_PATH);
 });
 
-test('a save without a network says so, is kept, and arrives when the network is back', async ({
-  page,
-  allSongs,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_FAILED/);
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(ALL_SONGS_PATH);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  await save(page);
-  await expect(page.getByText('Error saving ranking')).toBeVisible();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await page.reload();
-  await expectFirst(page, [c, a, b]);
-  await page.unroute(SAVES);
-  await page.reload();
-  await expect.poll(async () => (await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
-});
+test(
+  'a save without a network says so, is kept, and arrives when the network is back',
+  { tag: '@full' },
+  async ({ page, allSongs, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_FAILED/);
+    const [a, b, c] = firstThree(allSongs.titles);
+    await page.goto(ALL_SONGS_PATH);
+    await rankField(page, c).fill('1');
+    await rankField(page, c).press('Enter');
+    await page.route(SAVES, (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await save(page);
+    await expect(page.getByText('Error saving ranking')).toBeVisible();
+    await expect(page.getByText('Waiting for the network')).toBeVisible();
+    await page.reload();
+    await expectFirst(page, [c, a, b]);
+    await page.unroute(SAVES);
+    await page.reload();
+    await expect.poll(async () => (await allSongs.saved()).slice(0, 3)).toEqual([c, a, b]);
+  },
+);
 
 test(
   'a server that refuses a save leaves the changes unsaved on the page',

@@ -59,43 +59,43 @@ test('a fan orders all songs by number, pointer, keyboard, menu and undo, and sa
   await expect(page.getByText(EMPTY)).toBeHidden();
 });
 
-test('songs that the fan has placed are told from the others, by look and in words', async ({
-  page,
-  allSongs,
-  expectNoAxeViolations,
-}) => {
-  const [a, b, c] = firstThree(allSongs.titles);
-  await page.goto(ALL_SONGS_PATH);
-  const unplaced = 'Not ranked by you yet';
-  await expect(rankField(page, c)).toHaveAccessibleDescription(unplaced);
-  await rankField(page, c).fill('1');
-  await rankField(page, c).press('Enter');
-  await expectFirst(page, [c, a, b]);
-  await expect(rankField(page, c)).toHaveAccessibleDescription('');
-  await expect(rankField(page, c)).toHaveCSS('border-top-style', 'solid');
-  await expect(rankField(page, a)).toHaveAccessibleDescription(unplaced);
-  await expect(rankField(page, a)).toHaveCSS('border-top-style', 'dashed');
-  await inBothLooksIfAll(page, expectNoAxeViolations);
+test(
+  'songs that the fan has placed are told from the others, by look and in words',
+  { tag: '@full' },
+  async ({ page, allSongs, expectNoAxeViolations }) => {
+    const [a, b, c] = firstThree(allSongs.titles);
+    await page.goto(ALL_SONGS_PATH);
+    const unplaced = 'Not ranked by you yet';
+    await expect(rankField(page, c)).toHaveAccessibleDescription(unplaced);
+    await rankField(page, c).fill('1');
+    await rankField(page, c).press('Enter');
+    await expectFirst(page, [c, a, b]);
+    await expect(rankField(page, c)).toHaveAccessibleDescription('');
+    await expect(rankField(page, c)).toHaveCSS('border-top-style', 'solid');
+    await expect(rankField(page, a)).toHaveAccessibleDescription(unplaced);
+    await expect(rankField(page, a)).toHaveCSS('border-top-style', 'dashed');
+    await inBothLooksIfAll(page, expectNoAxeViolations);
 
-  await save(page);
-  await expect(page.getByText(SAVED)).toBeVisible();
-  // A song that stands at its rank already counts as placed once that rank is typed.
-  await rankField(page, a).fill('2');
-  await rankField(page, a).press('Enter');
-  await save(page);
-  await expect(rankField(page, a)).toHaveAccessibleDescription('');
-  await expect.poll(() => allSongs.placed()).toEqual([c, a]);
-  // As on a device that never saw this list: the server tells what was placed.
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('all-songs/')) localStorage.removeItem(key);
-  });
-  await page.reload();
-  for (const placed of [a, c]) await expect(rankField(page, placed)).toHaveAccessibleDescription('');
-  await expect(rankField(page, b)).toHaveAccessibleDescription(unplaced);
-  await openTools(page);
-  await expect(page.getByText(`You’ve ranked 2 of ${allSongs.titles.length}`)).toBeVisible();
-});
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    // A song that stands at its rank already counts as placed once that rank is typed.
+    await rankField(page, a).fill('2');
+    await rankField(page, a).press('Enter');
+    await save(page);
+    await expect(rankField(page, a)).toHaveAccessibleDescription('');
+    await expect.poll(() => allSongs.placed()).toEqual([c, a]);
+    // As on a device that never saw this list: the server tells what was placed.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('all-songs/')) localStorage.removeItem(key);
+    });
+    await page.reload();
+    for (const placed of [a, c]) await expect(rankField(page, placed)).toHaveAccessibleDescription('');
+    await expect(rankField(page, b)).toHaveAccessibleDescription(unplaced);
+    await openTools(page);
+    await expect(page.getByText(`You’ve ranked 2 of ${allSongs.titles.length}`)).toBeVisible();
+  },
+);
 
 test('a number beyond the list is refused in words, blocks saving, and Escape takes it back', async ({
   page,

@@ -6,25 +6,24 @@ import type { BrowserContext, Page } from '@playwright/test';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-test('a closed browser that opens again is still logged in', async ({
-  page,
-  context,
-  browser,
-  signedInFan,
-}) => {
-  await page.goto('/user/account');
-  await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/');
-  await expect(next).toHaveURL('/user/userHome');
+test(
+  'a closed browser that opens again is still logged in',
+  { tag: '@full' },
+  async ({ page, context, browser, signedInFan }) => {
+    await page.goto('/user/account');
+    await expect(page.getByText(signedInFan.username, { exact: true })).toBeVisible();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(next).toHaveURL('/user/userHome');
 
-  const reopened = await browser.newContext({ storageState: await context.storageState() });
-  const restored = await reopened.newPage();
-  await restored.goto(new URL('/user/account', next.url()).href);
-  await expect(restored.getByText(signedInFan.username, { exact: true })).toBeVisible();
-  await reopened.close();
-});
+    const reopened = await browser.newContext({ storageState: await context.storageState() });
+    const restored = await reopened.newPage();
+    await restored.goto(new URL('/user/account', next.url()).href);
+    await expect(restored.getByText(signedInFan.username, { exact: true })).toBeVisible();
+    await reopened.close();
+  },
+);
 
 test('logging out in one tab logs out the other', async ({ page, context, signedInFan }) => {
   await page.goto('/user/account');

@@ -100,60 +100,68 @@ test(
   },
 );
 
-test('reset asks first, empties all eras, says so and can be undone', async ({ page, show }) => {
-  const { era = '', songs = [] } = show.albums[0] ?? {};
-  await show.save({ [era]: [songs[0]?.['_id'] ?? ''] });
-  await openBuilder(page);
-  await pressInCheck(page, 'Reset');
-  const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
-  await expect(dialog).toContainText(`All ${tourEras} eras and the surprise songs will be emptied.`);
-  await expect(dialog).not.toContainText('public page');
-  await expect(dialog.getByRole('button', { name: 'Keep my set list' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  expect(await shownSongs(page, era)).toEqual([songs[0]?.title]);
+test(
+  'reset asks first, empties all eras, says so and can be undone',
+  { tag: '@full' },
+  async ({ page, show }) => {
+    const { era = '', songs = [] } = show.albums[0] ?? {};
+    await show.save({ [era]: [songs[0]?.['_id'] ?? ''] });
+    await openBuilder(page);
+    await pressInCheck(page, 'Reset');
+    const dialog = page.getByRole('dialog', { name: 'Reset your set list?' });
+    await expect(dialog).toContainText(`All ${tourEras} eras and the surprise songs will be emptied.`);
+    await expect(dialog).not.toContainText('public page');
+    await expect(dialog.getByRole('button', { name: 'Keep my set list' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await shownSongs(page, era)).toEqual([songs[0]?.title]);
 
-  await pressInCheck(page, 'Reset');
-  await dialog.getByRole('button', { name: 'Reset set list' }).click();
-  await expect(page.getByText('Set list reset successfully')).toBeVisible();
-  await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras);
-  expect((await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
+    await pressInCheck(page, 'Reset');
+    await dialog.getByRole('button', { name: 'Reset set list' }).click();
+    await expect(page.getByText('Set list reset successfully')).toBeVisible();
+    await expect(page.getByText('No songs yet. Every era needs at least one.')).toHaveCount(tourEras);
+    expect((await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => show.saved()).toContain(`${era} | ${songs[0]?.title}`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => show.saved()).toContain(`${era} | ${songs[0]?.title}`);
 
-  // A reset that is saved together with the song added after it is no reset, nor is what empties the list later.
-  await openBuilder(page);
-  await expect(addButton(page, era)).toBeVisible();
-  const gate = Promise.withResolvers<void>();
-  await page.route(LIST, (route) => gate.promise.then(() => route.continue()));
-  await addSong(page, era, songs[1]?.title ?? '');
-  await pressInCheck(page, 'Reset');
-  await dialog.getByRole('button', { name: 'Reset set list' }).click();
-  await addSong(page, era, songs[2]?.title ?? '');
-  gate.resolve();
-  await expect.poll(() => show.saved()).toContain(`${era} | ${songs[2]?.title}`);
-  await page.getByRole('button', { name: `Remove ${songs[2]?.title}`, exact: true }).click();
-  await expect.poll(async () => (await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('Set list reset successfully')).toHaveCount(0);
-});
+    // A reset that is saved together with the song added after it is no reset, nor is what empties the list later.
+    await openBuilder(page);
+    await expect(addButton(page, era)).toBeVisible();
+    const gate = Promise.withResolvers<void>();
+    await page.route(LIST, (route) => gate.promise.then(() => route.continue()));
+    await addSong(page, era, songs[1]?.title ?? '');
+    await pressInCheck(page, 'Reset');
+    await dialog.getByRole('button', { name: 'Reset set list' }).click();
+    await addSong(page, era, songs[2]?.title ?? '');
+    gate.resolve();
+    await expect.poll(() => show.saved()).toContain(`${era} | ${songs[2]?.title}`);
+    await page.getByRole('button', { name: `Remove ${songs[2]?.title}`, exact: true }).click();
+    await expect.poll(async () => (await show.saved()).filter((line) => line.includes('|'))).toEqual([]);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Set list reset successfully')).toHaveCount(0);
+  },
+);
 
-test('two tabs stay in step, and songs added in both are both kept', async ({ page, context, show }) => {
-  const [first, second] = show.albums;
-  if (!first || !second) throw new Error('The catalogue has too few albums.');
-  const other = await context.newPage();
-  await openBuilder(page);
-  await openBuilder(other);
-  const a = first.songs[0]?.title ?? '';
-  const b = second.songs[0]?.title ?? '';
-  await addSong(page, first.era, a);
-  await expect.poll(() => shownSongs(other, first.era)).toEqual([a]);
-  await addSong(other, second.era, b);
-  await expect.poll(() => shownSongs(page, second.era)).toEqual([b]);
-  await expect
-    .poll(() => show.saved())
-    .toEqual(expect.arrayContaining([`${first.era} | ${a}`, `${second.era} | ${b}`]));
-});
+test(
+  'two tabs stay in step, and songs added in both are both kept',
+  { tag: '@full' },
+  async ({ page, context, show }) => {
+    const [first, second] = show.albums;
+    if (!first || !second) throw new Error('The catalogue has too few albums.');
+    const other = await context.newPage();
+    await openBuilder(page);
+    await openBuilder(other);
+    const a = first.songs[0]?.title ?? '';
+    const b = second.songs[0]?.title ?? '';
+    await addSong(page, first.era, a);
+    await expect.poll(() => shownSongs(other, first.era)).toEqual([a]);
+    await addSong(other, second.era, b);
+    await expect.poll(() => shownSongs(page, second.era)).toEqual([b]);
+    await expect
+      .poll(() => show.saved())
+      .toEqual(expect.arrayContaining([`${first.era} | ${a}`, `${second.era} | ${b}`]));
+  },
+);
 
 test(
   'changes made without a network wait, survive a reload and are sent when it is back',

@@ -85,42 +85,42 @@ test(
   },
 );
 
-test('two ticked songs become the mashup that is turned on; more of them wait until it is off', async ({
-  page,
-  show,
-  expectNoAxeViolations,
-}) => {
-  const [a, b, c] = [show.title(0, 0), show.title(0, 1), show.title(0, 2)];
-  await openBuilder(page);
-  await addButton(page, show.era(0)).click();
-  const dialog = dialogOf(page);
-  const box = (title: string) => dialog.getByRole('checkbox', { name: title, exact: true });
-  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
-  const mashup = dialog.getByRole('switch', { name: 'Make it a mashup' });
-  for (const title of [c, a, b]) await box(title).check();
-  await mashup.click();
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-  await expect(field('Select a song')).toHaveValue('');
-  await expect(field('Select a second song')).toHaveAccessibleDescription(
-    'A mashup is added by itself. Turn it off to add your 3 ticked songs.',
-  );
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+test(
+  'two ticked songs become the mashup that is turned on; more of them wait until it is off',
+  { tag: '@full' },
+  async ({ page, show, expectNoAxeViolations }) => {
+    const [a, b, c] = [show.title(0, 0), show.title(0, 1), show.title(0, 2)];
+    await openBuilder(page);
+    await addButton(page, show.era(0)).click();
+    const dialog = dialogOf(page);
+    const box = (title: string) => dialog.getByRole('checkbox', { name: title, exact: true });
+    const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+    const mashup = dialog.getByRole('switch', { name: 'Make it a mashup' });
+    for (const title of [c, a, b]) await box(title).check();
+    await mashup.click();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await expect(field('Select a song')).toHaveValue('');
+    await expect(field('Select a second song')).toHaveAccessibleDescription(
+      'A mashup is added by itself. Turn it off to add your 3 ticked songs.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
 
-  await mashup.click();
-  await expect(box(c)).toBeChecked();
-  await box(b).uncheck();
-  await mashup.focus();
-  await page.keyboard.press('Space');
-  await expect(mashup).toBeFocused();
-  await expect(field('Select a song')).toHaveValue(c);
-  await expect(field('Select a second song')).toHaveValue(a);
-  await expect(dialog).toContainText(`Your mashup: ${c} / ${a}.`);
-  await expect(dialog).toContainText(`Turn it off to tick several songs of ${show.era(0)}.`);
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => shownSongs(page, show.era(0))).toEqual([`${c} / ${a}`]);
-  await expect.poll(() => show.saved()).toContain([show.era(0), `${c} / ${a}`].join(' | '));
-});
+    await mashup.click();
+    await expect(box(c)).toBeChecked();
+    await box(b).uncheck();
+    await mashup.focus();
+    await page.keyboard.press('Space');
+    await expect(mashup).toBeFocused();
+    await expect(field('Select a song')).toHaveValue(c);
+    await expect(field('Select a second song')).toHaveValue(a);
+    await expect(dialog).toContainText(`Your mashup: ${c} / ${a}.`);
+    await expect(dialog).toContainText(`Turn it off to tick several songs of ${show.era(0)}.`);
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => shownSongs(page, show.era(0))).toEqual([`${c} / ${a}`]);
+    await expect.poll(() => show.saved()).toContain([show.era(0), `${c} / ${a}`].join(' | '));
+  },
+);
 
 test('songs that fill the show are said to fill it', { tag: '@full' }, async ({ page, show }) => {
   const [first] = show.albums;

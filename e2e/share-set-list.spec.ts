@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('the link is copied', async ({ page, context, sharer }) => {
+test('the link is copied', { tag: '@full' }, async ({ page, context, sharer }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(sharer.path);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -112,17 +112,20 @@ for (const { choice, width, height } of [
   { choice: /Square/, width: 1080, height: 1080 },
   { choice: /Wide/, width: 1200, height: 630 },
 ]) {
-  const tag = height === 1920 ? [] : ['@full'];
-  test(`the poster of ${width} by ${height} is kept as a picture`, { tag }, async ({ page, sharer }) => {
-    await page.goto(sharer.path);
-    const download = page.waitForEvent('download');
-    await choosePoster(page, choice);
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`${sharer.username}-eras-tour-${width}x${height}.png`);
-    const png = await readFile(await file.path());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
-    expect(countByteValues(png), 'different values in the picture').toBeGreaterThan(200);
-  });
+  test(
+    `the poster of ${width} by ${height} is kept as a picture`,
+    { tag: '@full' },
+    async ({ page, sharer }) => {
+      await page.goto(sharer.path);
+      const download = page.waitForEvent('download');
+      await choosePoster(page, choice);
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`${sharer.username}-eras-tour-${width}x${height}.png`);
+      const png = await readFile(await file.path());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
+      expect(countByteValues(png), 'different values in the picture').toBeGreaterThan(200);
+    },
+  );
 }
 
 test(

@@ -177,30 +177,32 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
     await expect(burger).toBeFocused();
   });
 
-  test('shows all its links at once, each as high as a finger needs, and closes with a choice', async ({
-    page,
-  }) => {
-    const { menu, burger } = await openMenu(page);
-    await menu.getByRole('link', { name: 'My Profile' }).click();
-    await expect(menu).toBeHidden();
-    await expect(burger).toBeFocused();
-    await openMenu(page);
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/user/about');
+  test(
+    'shows all its links at once, each as high as a finger needs, and closes with a choice',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { menu, burger } = await openMenu(page);
+      await menu.getByRole('link', { name: 'My Profile' }).click();
+      await expect(menu).toBeHidden();
+      await expect(burger).toBeFocused();
+      await openMenu(page);
+      await menu.getByRole('link', { name: 'About' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL('/user/about');
 
-    await openMenu(page);
-    for (const width of [390, 320, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      const links = await menu.getByRole('link').all();
-      expect(links).toHaveLength(fanLinks.length + moreLinks.length);
-      for (const link of links) {
-        expect.soft(await isUncovered(link), `${await link.textContent()} at ${width}`).toBe(true);
-        // A browser may lack a millionth of a pixel.
-        expect.soft(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await openMenu(page);
+      for (const width of [390, 320, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const links = await menu.getByRole('link').all();
+        expect(links).toHaveLength(fanLinks.length + moreLinks.length);
+        for (const link of links) {
+          expect.soft(await isUncovered(link), `${await link.textContent()} at ${width}`).toBe(true);
+          // A browser may lack a millionth of a pixel.
+          expect.soft(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(
     'is at most 350 pixels high and scrolls by itself',
@@ -358,21 +360,21 @@ test('at 200 percent zoom everything is still there', { tag: '@full' }, async ({
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a page whose code does not come ends at a card that tries again', async ({
-  fanPage: page,
-  allowConsoleErrors,
-  expectNoAxeViolations,
-}) => {
-  allowConsoleErrors(/ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i);
-  await page.route('**/assets/account-page*', (route) => route.abort());
-  await page.goto('/user/account');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
-  await page.unroute('**/assets/account-page*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
-});
+test(
+  'a page whose code does not come ends at a card that tries again',
+  { tag: '@full' },
+  async ({ fanPage: page, allowConsoleErrors, expectNoAxeViolations }) => {
+    allowConsoleErrors(/ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/i);
+    await page.route('**/assets/account-page*', (route) => route.abort());
+    await page.goto('/user/account');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.unroute('**/assets/account-page*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+  },
+);
 
 /** Shows the header's links, which wait behind the burger button on narrow windows. */
 /** Whether a press at the upper, the middle and the lower part of an element meets it. */

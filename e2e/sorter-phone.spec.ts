@@ -4,7 +4,7 @@ import { answerAll, chooseByKey, question, startSort } from './support/sorter.ts
 
 test(
   'an album sorted by touch goes on after a reload, and ends on another device',
-  { tag: '@phone' },
+  { tag: ['@phone', '@full'] },
   async ({ page, browser, baseURL, signedInFan, isMobile }) => {
     test.skip(!isMobile, 'A desktop has no touch screen.');
     await startSort(page, 'album-taylorSwift', 'Five');

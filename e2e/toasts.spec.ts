@@ -49,33 +49,37 @@ test('a tap anywhere dismisses a toast, and so does its button', { tag: '@full' 
   await expect(toast).toHaveCount(0);
 });
 
-test('the newest toast is on top, three are the most, and the rest are counted', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Download my data' });
-  const answers = [
-    [403, 'You don’t have the right to do that.'],
-    [404, 'We couldn’t find that.'],
-    [413, 'That is too much to send at once.'],
-    [429, 'Too many tries.'],
-    [500, 'Something went wrong on our side.'],
-  ] as const;
-  for (const [index, [status, text]] of answers.entries()) {
-    await page.unroute('**/api/account/data');
-    await page.route('**/api/account/data', (route) => route.fulfill({ status, json: {} }));
-    await button.dispatchEvent('click');
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close: Error' })).toHaveCount(Math.min(index + 1, 3));
-  }
-  const shown = page.getByRole('alert').filter({ hasText: 'Error' });
-  await expect(shown).toContainText(['Something went wrong', 'Too many tries', 'That is too much']);
-  const tops = await shown.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await expect(page.getByText('and 2 more')).toBeVisible();
+test(
+  'the newest toast is on top, three are the most, and the rest are counted',
+  { tag: '@full' },
+  async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Download my data' });
+    const answers = [
+      [403, 'You don’t have the right to do that.'],
+      [404, 'We couldn’t find that.'],
+      [413, 'That is too much to send at once.'],
+      [429, 'Too many tries.'],
+      [500, 'Something went wrong on our side.'],
+    ] as const;
+    for (const [index, [status, text]] of answers.entries()) {
+      await page.unroute('**/api/account/data');
+      await page.route('**/api/account/data', (route) => route.fulfill({ status, json: {} }));
+      await button.dispatchEvent('click');
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close: Error' })).toHaveCount(Math.min(index + 1, 3));
+    }
+    const shown = page.getByRole('alert').filter({ hasText: 'Error' });
+    await expect(shown).toContainText(['Something went wrong', 'Too many tries', 'That is too much']);
+    const tops = await shown.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(page.getByText('and 2 more')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Close: Error' }).first().press('Enter');
-  await page.clock.runFor(400);
-  await expect(shown).toContainText(['Too many tries', 'That is too much', 'We couldn’t find']);
-  await expect(page.getByText('and 1 more')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Close: Error' }).first().press('Enter');
+    await page.clock.runFor(400);
+    await expect(shown).toContainText(['Too many tries', 'That is too much', 'We couldn’t find']);
+    await expect(page.getByText('and 1 more')).toBeVisible();
+  },
+);
 
 test('a toast stands over the header, at the right, and leaves what is below it and the burger', async ({
   page,

@@ -58,7 +58,7 @@ test('a fan searches, chooses, is told of duplicates, resets a song, and finds t
   expect(await top13.saved()).toEqual(inOrder([first]));
 });
 
-test('the list of songs closes, clears and leaves by keyboard', async ({ page, top13 }) => {
+test('the list of songs closes, clears and leaves by keyboard', { tag: '@full' }, async ({ page, top13 }) => {
   await top13.save([]);
   await page.goto(TOP13_PATH);
   const field = searchField(page, 1);
