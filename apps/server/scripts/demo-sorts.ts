@@ -1,6 +1,6 @@
 import { seededRandom } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import type { SortGoal } from '@thirteen/contract/sorter.ts';
+import type { StoredGoal } from '@thirteen/contract/sorter.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { openSort, type SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { toStoredAnswers, toStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#platform/db/database.ts';
 
 type DemoSort = {
   readonly id: string;
-  readonly goal: SortGoal;
+  readonly goal: StoredGoal;
   readonly plan: SortPlan;
   readonly taps: number;
 };

@@ -32,11 +32,11 @@ const GoalKind = Type.Unsafe<SortGoalKind>({ type: 'string', maxLength: 20, enum
 const Choices = Type.Unsafe<(typeof sortChoices)[number]>({ type: 'integer', enum: [...sortChoices] });
 const Place = Type.Integer({ minimum: 0, maximum: SORT_LIMITS.items - 1 });
 
-export const SortGoal = Type.Object({
+export const StoredGoal = Type.Object({
   kind: GoalKind,
   of: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
-export type SortGoal = Static<typeof SortGoal>;
+export type StoredGoal = Static<typeof StoredGoal>;
 
 /**
  * What is sorted. `items` are ids of songs or keys of albums; all else names them by their places in it, from 0. `wanted`:
@@ -68,7 +68,7 @@ const Left = Type.Integer({ minimum: 0, maximum: 100_000 });
 /** A sort under way as the fan's other devices need it. */
 export const StoredSort = Type.Object({
   id: Type.String(),
-  goal: SortGoal,
+  goal: StoredGoal,
   plan: StoredPlan,
   answers: Answers,
   left: Left,
@@ -80,7 +80,7 @@ export type StoredSort = Static<typeof StoredSort>;
 /** What a list of sorts shows of one. */
 export const SortSummary = Type.Object({
   id: Type.String(),
-  goal: SortGoal,
+  goal: StoredGoal,
   /** How many songs or albums are sorted. */
   items: Type.Integer(),
   wanted: Type.Union([Type.Integer(), Type.Null()]),
@@ -129,7 +129,7 @@ export const saveSort = {
   ...one,
   method: 'PUT',
   summary: `Begins a sort under an id of the client's own, or saves it whole. At most 20, of at most ${SORT_LIMITS.bytes / 1024} KiB each.`,
-  body: Type.Object({ goal: SortGoal, plan: StoredPlan, answers: Answers, left: Left }),
+  body: Type.Object({ goal: StoredGoal, plan: StoredPlan, answers: Answers, left: Left }),
   reply: StoredSort,
 } as const;
 

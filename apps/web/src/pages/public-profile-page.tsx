@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
-import { Comparison } from '#features/match/comparison.tsx';
+import { FanComparison } from '#features/match/fan-comparison.tsx';
 import { PickFive } from '#features/match/pick-five.tsx';
 import {
   ProfileNotPublic,
@@ -48,7 +48,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
           (session === undefined ? (
             <PickFive username={owner} songs={profile.data.rankings.topThirteen} themeOf={themeOf} />
           ) : (
-            <Comparison username={owner} themeOf={themeOf} />
+            <FanComparison username={owner} themeOf={themeOf} />
           ))
         }
         report={<ReportPage page="profile" username={owner} />}

@@ -1,4 +1,4 @@
-import type { SortGoal, SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
+import type { StoredGoal, SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import {
   checkStoredAnswers,
@@ -26,7 +26,7 @@ const MAX_SORTS = 20;
 
 /** A sort as it is kept. Answers are never replayed here: what they amount to is the client's to work out. */
 export type SortInStore = {
-  readonly goal: SortGoal;
+  readonly goal: StoredGoal;
   readonly plan: StoredPlan;
   readonly answers: readonly StoredAnswer[];
   /** How many choices the client expects to come. */

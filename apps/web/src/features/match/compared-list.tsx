@@ -1,7 +1,7 @@
 import { Cover } from '#ui/cover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { matchWords } from './match.words.ts';
-import styles from './comparison.module.css';
+import styles from './fan-comparison.module.css';
 
 type ComparedItem = {
   readonly id: string;

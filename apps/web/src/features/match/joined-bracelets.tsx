@@ -9,7 +9,7 @@ import styles from './joined-bracelets.module.css';
 /** A fan of two, as the drawing shows one: the name of the profile image, and the Top 13. */
 type JoinedFan = { readonly image: string; readonly songs: readonly Top13Entry[] };
 
-type JoinedBraceletsProps = {
+type JoinedBraceletsPictureProps = {
   readonly yours: JoinedFan;
   readonly theirs: JoinedFan;
   /** The ids of the songs of both, those that both love most first. */
@@ -22,7 +22,7 @@ type JoinedBraceletsProps = {
 const NUMBERED_FROM = 0.16;
 
 /** Two bracelets, joined at the beads of the songs of both. Decoration: the lists nearby say the same in words. */
-export function JoinedBracelets({ yours, theirs, shared, themeOf }: JoinedBraceletsProps) {
+export function JoinedBraceletsPicture({ yours, theirs, shared, themeOf }: JoinedBraceletsPictureProps) {
   const drawn = joinBracelets(shared.length);
   const own = { you: ownBeads(yours, shared), them: ownBeads(theirs, shared) };
   const songsById = new Map(yours.songs.map((song) => [song.songId, song]));

@@ -4,7 +4,7 @@ import { withNext } from '#lib/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ComparedList } from './compared-list.tsx';
-import { MatchPercent } from './match-figure.tsx';
+import { MatchPercent } from './match-summary.tsx';
 import { pickWords } from './match.words.ts';
 import styles from './pick-five.module.css';
 

@@ -1,5 +1,5 @@
 import { SINGLES_KEY, SINGLES_RANKING } from '@thirteen/domain/catalogue/catalogue.ts';
-import type { SortGoal as StoredGoal } from '@thirteen/contract/sorter.ts';
+import type { StoredGoal } from '@thirteen/contract/sorter.ts';
 
 /** A ranking of the fan's that a sort can be saved as. Tracks are numbered from 1. */
 export type RankedList =

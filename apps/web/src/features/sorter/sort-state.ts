@@ -1,4 +1,4 @@
-import type { SortGoal as StoredGoal } from '@thirteen/contract/sorter.ts';
+import type { StoredGoal } from '@thirteen/contract/sorter.ts';
 import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import {
   countAnswered,

@@ -6,7 +6,7 @@ import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { SongPanel } from './song-panel.tsx';
 import type { BrowseTab } from './browse/browse-tab.ts';
 import { SlotOffers } from './browse/slot-offers.tsx';
-import { SongSearch } from './song-search.tsx';
+import { SongSearchField } from './song-search-field.tsx';
 import type { SongSource } from './song-source.ts';
 import { reloadSong, resetSlot } from './top13-edits.ts';
 import styles from './top13-slot.module.css';
@@ -56,7 +56,7 @@ export function Top13Slot({ view, position, source, isLocked, isNext, themeOf, o
           {content.kind === 'failed' && <FailedSong songId={content.songId} />}
           <div className={styles['ways']}>
             <SlotOffers slot={slot} isLocked={isLocked} onBrowse={(tab) => onBrowse(slot, tab)}>
-              <SongSearch slot={slot} source={source} isLocked={isLocked} />
+              <SongSearchField slot={slot} source={source} isLocked={isLocked} />
             </SlotOffers>
           </div>
         </div>

@@ -17,7 +17,7 @@ import {
   type Revised,
   type SavingRecord,
 } from './saving-record.ts';
-import { isSameView, notRead, viewOf, type SavingView } from './saving-view.ts';
+import { isSameView, notRead, savingViewOf, type SavingView } from './saving-view.ts';
 
 /** The saving of one list of one fan, from this tab. */
 export type SavingQueue<State> = {
@@ -88,7 +88,7 @@ export function openSavingQueue<State>(
 
   function draw(): void {
     const { pending } = kept.getRecord();
-    const nextView = viewOf(pending, { isWaiting, hasSaved, refused: refused?.state });
+    const nextView = savingViewOf(pending, { isWaiting, hasSaved, refused: refused?.state });
     if (isSameView(view, nextView, list.isSame)) return;
     view = nextView;
     for (const listener of listeners) runAndLog('A screen could not show how a list is saved', listener);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameView, notRead, nothingToSave, viewOf, type SavingView } from './saving-view.ts';
+import { isSameView, notRead, nothingToSave, savingViewOf, type SavingView } from './saving-view.ts';
 
 const pending = { base: { state: 'old', revision: '"1"' }, state: 'mine', unanswered: [], theirs: null };
 const conflict = { ...pending, theirs: { state: 'theirs', revision: '"2"' } };
@@ -11,7 +11,7 @@ test.each([
   { kept: pending, isWaiting: true, hasSaved: true, status: 'waiting' },
   { kept: conflict, isWaiting: true, hasSaved: true, status: 'needs-you' },
 ])('a list is $status', ({ kept, isWaiting, hasSaved, status }) => {
-  expect(viewOf<string>(kept, { isWaiting, hasSaved })).toMatchObject({
+  expect(savingViewOf<string>(kept, { isWaiting, hasSaved })).toMatchObject({
     isRead: true,
     status,
     pending: kept ? 'mine' : undefined,
@@ -23,7 +23,7 @@ test.each([
   { kept: null, hasSaved: true, status: 'refused' },
   { kept: pending, hasSaved: false, status: 'saving' },
 ])('a list that was refused is $status', ({ kept, hasSaved, status }) => {
-  const view = viewOf<string>(kept, { isWaiting: false, hasSaved, refused: 'no' });
+  const view = savingViewOf<string>(kept, { isWaiting: false, hasSaved, refused: 'no' });
   expect(view).toMatchObject({ status, refused: 'no' });
 });
 

@@ -34,7 +34,10 @@ type Progress<State> = {
 };
 
 /** Says how the saving of a list stands. */
-export function viewOf<State>(pending: Pending<State> | null, progress: Progress<State>): SavingView<State> {
+export function savingViewOf<State>(
+  pending: Pending<State> | null,
+  progress: Progress<State>,
+): SavingView<State> {
   return {
     isRead: true,
     status: statusOf(pending, progress),

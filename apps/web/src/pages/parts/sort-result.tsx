@@ -14,7 +14,7 @@ import type { ShownSort } from '#features/sorter/sort-screen.tsx';
 import { viewOf, withAnswer, withUndo, type KeptSort } from '#features/sorter/sort-view.ts';
 import { keepSort } from '#features/sorter/sorter.saving.ts';
 import { goalTitle, sorterWords } from '#features/sorter/sorter.words.ts';
-import { savedOrder } from '#features/sorter/start/sort-choice.ts';
+import { orderOfList } from '#features/sorter/start/sort-choice.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
 import { sortPath, sortResultPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
@@ -98,7 +98,7 @@ function SavableResult({ screen, list, order, certain, albums, itemsById }: Sava
   const [restore, setRestore] = useState<() => void>();
   const { status, pending } = useRankingView(ranking);
   const { lists, isLoading, hasFailed, retry } = useFanLists(albums);
-  const before = pending === undefined ? savedOrder(list, lists) : ranking.read();
+  const before = pending === undefined ? orderOfList(list, lists) : ranking.read();
   const after =
     list.kind === 'top13'
       ? order.slice(0, TOP13_SLOTS)

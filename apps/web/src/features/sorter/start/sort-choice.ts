@@ -42,7 +42,7 @@ export function selectionGroups(albums: readonly Album[], lists: FanLists): read
 
 /** All songs that belong in a ranking, those first that the fan's saved one does not hold yet. */
 export function newSongsOf(list: RankedList, albums: readonly Album[], lists: FanLists) {
-  const ranked = new Set(savedOrder(list, lists));
+  const ranked = new Set(orderOfList(list, lists));
   const items = toSortItems(albums);
   return itemsOfList(list, albums)
     .flatMap((id) => items.get(id) ?? [])
@@ -71,11 +71,11 @@ export function itemsOfGoal(
   const items = itemsOfList(goal.list, albums);
   if (goal.kind === 'list') return { items, given: [] };
   if (ticked.size === 0) return { items: [], given: [] };
-  return { items, given: [savedOrder(goal.list, lists).filter((id) => !ticked.has(id))] };
+  return { items, given: [orderOfList(goal.list, lists).filter((id) => !ticked.has(id))] };
 }
 
 /** The order that the fan has saved of a ranking; empty where there is none. */
-export function savedOrder(list: RankedList, lists: FanLists): readonly string[] {
+export function orderOfList(list: RankedList, lists: FanLists): readonly string[] {
   switch (list.kind) {
     case 'top13':
       return lists.top13;
@@ -95,7 +95,7 @@ export function fitGoal(goal: SortGoal, albums: readonly Album[], lists: FanList
   if (goal.kind === 'selection') return goal;
   if (itemsOfList(goal.list, albums).length === 0) return { kind: 'list', list: { kind: 'top13' } };
   const [ranked] = rankedLists(lists);
-  const isRanked = goal.kind === 'list' || savedOrder(goal.list, lists).length > 0;
+  const isRanked = goal.kind === 'list' || orderOfList(goal.list, lists).length > 0;
   return isRanked || ranked === undefined ? goal : { ...goal, list: ranked };
 }
 

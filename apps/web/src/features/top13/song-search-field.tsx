@@ -8,7 +8,7 @@ import { fetchAndChoose, type SongSource } from './song-source.ts';
 import { findSlotOf } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
 
-type SongSearchProps = {
+type SongSearchFieldProps = {
   readonly slot: number;
   readonly source: SongSource;
   readonly isLocked: boolean;
@@ -21,7 +21,7 @@ const searchWords = {
 };
 
 /** The search field of a slot without a song. An album that is named opens all its songs, and only a song of that name goes before it. */
-export function SongSearch({ slot, source, isLocked }: SongSearchProps) {
+export function SongSearchField({ slot, source, isLocked }: SongSearchFieldProps) {
   async function search(query: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
     const songs = await source.findSongs(query, signal);
     const isCalled = ({ title }: Song) => isWholeTitle(query, title);

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Comparison as ComparisonReply } from '@thirteen/contract/match.ts';
+import type { Comparison } from '@thirteen/contract/match.ts';
 import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { rankingPath } from '#lib/paths.ts';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ComparedList } from './compared-list.tsx';
-import styles from './comparison.module.css';
-import { JoinedBracelets } from './joined-bracelets.tsx';
-import { MatchFigure } from './match-figure.tsx';
+import styles from './fan-comparison.module.css';
+import { JoinedBraceletsPicture } from './joined-bracelets.tsx';
+import { MatchSummary } from './match-summary.tsx';
 import { comparisonQuery } from './match.queries.ts';
 import { matchWords } from './match.words.ts';
 
-type ComparisonProps = {
+type FanComparisonProps = {
   readonly username: string;
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
 };
 
 /** What the fan who is logged in has in common with the owner of a profile. Nothing where the owner does not compare. */
-export function Comparison({ username, themeOf }: ComparisonProps) {
+export function FanComparison({ username, themeOf }: FanComparisonProps) {
   const comparison = useQuery(comparisonQuery(username));
   const { data, error } = comparison;
   if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
@@ -38,8 +38,8 @@ export function Comparison({ username, themeOf }: ComparisonProps) {
 }
 
 type ComparisonResultProps = {
-  readonly comparison: ComparisonReply;
-  readonly themeOf: ComparisonProps['themeOf'];
+  readonly comparison: Comparison;
+  readonly themeOf: FanComparisonProps['themeOf'];
 };
 
 function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
@@ -55,8 +55,8 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
   return (
     <>
       <div className={styles['head']}>
-        <MatchFigure comparison={comparison} />
-        <JoinedBracelets
+        <MatchSummary comparison={comparison} />
+        <JoinedBraceletsPicture
           yours={{ image: comparison.yourImage, songs: comparison.yourTop13 }}
           theirs={{ image: comparison.theirImage, songs: comparison.theirTop13 }}
           shared={songs.map(({ id }) => id)}
@@ -83,6 +83,6 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
   );
 }
 
-function toItem({ albumName, albumCover, yourRank, theirRank }: ComparisonReply['albumsAlike'][number]) {
+function toItem({ albumName, albumCover, yourRank, theirRank }: Comparison['albumsAlike'][number]) {
   return { id: albumName, title: albumName, cover: albumCover, yours: yourRank, theirs: theirRank };
 }

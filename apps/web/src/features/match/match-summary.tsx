@@ -3,7 +3,7 @@ import { paths, publicProfilePath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { picturesAt } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
-import styles from './match-figure.module.css';
+import styles from './match-summary.module.css';
 import { matchWords } from './match.words.ts';
 
 type MatchPercentProps = { readonly percent: number };
@@ -18,10 +18,10 @@ export function MatchPercent({ percent }: MatchPercentProps) {
   );
 }
 
-type MatchFigureProps = { readonly comparison: Comparison };
+type MatchSummaryProps = { readonly comparison: Comparison };
 
 /** How well two fans match: the percentage, a line in words, what it is counted from, and pictures to keep or send. */
-export function MatchFigure({ comparison }: MatchFigureProps) {
+export function MatchSummary({ comparison }: MatchSummaryProps) {
   const { match, verdict, username, pictures } = comparison;
   const { percent } = match;
   return (
