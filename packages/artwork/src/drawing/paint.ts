@@ -69,7 +69,7 @@ export type GrainedDrawing = Drawing & { readonly grain: Grain };
 export function onPaper({ width, height }: Canvas, { alt, draw, grain: paper }: GrainedDrawing): Drawing {
   return {
     alt,
-    draw: (easel) => draw(easel) + grain(easel.prefix, [width, height], paper.opacity, paper.blend),
+    draw: (context) => draw(context) + grain(context.prefix, [width, height], paper.opacity, paper.blend),
   };
 }
 

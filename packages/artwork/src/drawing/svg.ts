@@ -1,10 +1,10 @@
 import { seededRandom, type Random } from '../random.ts';
 
 /** What a drawing is drawn with: a prefix that keeps its ids apart from those of others, and its own chance. */
-export type Easel = { readonly prefix: string; readonly random: Random };
+export type DrawingContext = { readonly prefix: string; readonly random: Random };
 
 /** A picture without its canvas: the sentence that stands in for it, and what is on it. */
-export type Drawing = { readonly alt: string; readonly draw: (easel: Easel) => string };
+export type Drawing = { readonly alt: string; readonly draw: (context: DrawingContext) => string };
 
 /** A place, across and down from the upper left corner. */
 export type Point = readonly [x: number, y: number];

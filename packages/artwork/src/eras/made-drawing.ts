@@ -2,7 +2,7 @@ import type { Era, EraColors } from '@thirteen/domain/catalogue/era-look.ts';
 import { beadLight } from '../drawing/beads.ts';
 import { sparks } from '../drawing/marks.ts';
 import { glow, linear } from '../drawing/paint.ts';
-import { area, at, repeat, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
+import { area, at, repeat, type Canvas, type DrawingContext, type Point } from '../drawing/svg.ts';
 import { rays } from '../motifs/sunburst.ts';
 import { BACKGROUND, COVER, PANEL, calmLeft } from '../drawing/canvases.ts';
 import { fnv1a, seededRandom, type Random } from '../random.ts';
@@ -38,15 +38,15 @@ export function madeDrawing({ key, colors }: Era): EraDrawing {
   return {
     prefix: `x${seed.toString(36)}`,
     seed,
-    cover: { alt, draw: (easel) => burst(easel, colors, motif, COVER_PLACE), grain: { opacity: 0.34 } },
+    cover: { alt, draw: (context) => burst(context, colors, motif, COVER_PLACE), grain: { opacity: 0.34 } },
     background: {
       alt,
-      draw: (easel) => burst(easel, colors, motif, BACKGROUND_PLACE),
+      draw: (context) => burst(context, colors, motif, BACKGROUND_PLACE),
       grain: { opacity: 0.14 },
     },
     panel: {
       alt,
-      draw: (easel) => burst(easel, colors, motif, PANEL_PLACE) + calmLeft(easel.prefix, colors.panel),
+      draw: (context) => burst(context, colors, motif, PANEL_PLACE) + calmLeft(context.prefix, colors.panel),
     },
   };
 }
@@ -60,7 +60,7 @@ function motifOf(random: Random): Motif {
 }
 
 function burst(
-  { prefix: p, random }: Easel,
+  { prefix: p, random }: DrawingContext,
   { gradient: [first, second, third], bead, glow: light, panel }: EraColors,
   { rays: count, turn, rings }: Motif,
   { canvas: { width, height }, center, radius, from }: Place,

@@ -32,10 +32,10 @@ export function aboutPhotoSvg(number: number): string {
   if (!scene) throw new RangeError(`There is no about photo ${number}.`);
   const framed: Drawing = {
     alt: scene.alt,
-    draw: (easel) => `
+    draw: (context) => `
       ${area('#fdfbf4', 1200, 900)}
-      <svg x="48" y="48" width="1104" height="716" viewBox="0 0 1104 716">${scene.draw(easel)}
-      ${grain(easel.prefix, [1104, 716], 0.3)}</svg>
+      <svg x="48" y="48" width="1104" height="716" viewBox="0 0 1104 716">${scene.draw(context)}
+      ${grain(context.prefix, [1104, 716], 0.3)}</svg>
       <path d="M48 48h1104v716H48z" fill="none" stroke="#2d2318" stroke-opacity=".18" stroke-width="2"/>`,
   };
   return toSvg({ width: 1200, height: 900 }, framed, `ph${number}-`, number);

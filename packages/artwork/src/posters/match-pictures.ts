@@ -1,4 +1,4 @@
-import { each, type Drawing, type Easel, type Point } from '../drawing/svg.ts';
+import { each, type Drawing, type DrawingContext, type Point } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
 import { fitText } from './lettering/fit-text.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -21,11 +21,11 @@ const MARGIN = 64;
 export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay): Drawing {
   return {
     alt,
-    draw: (easel) => {
-      const pen = penOf(easel, lettering);
+    draw: (context) => {
+      const pen = penOf(context, lettering);
       const { light } = pen;
       return `
-        ${matchStage(easel, CARD, pair, 90)}
+        ${matchStage(context, CARD, pair, 90)}
         ${logo(lettering, [MARGIN, 100], 44, { light, color: NIGHT.words })}
         ${drawMatchWords(pair, { x: MARGIN, width: 480, percentY: 306, namesY: 396, percent: 150, names: 54, anchor: 'start' }, pen)}
         ${sharedLine(pair, [MARGIN, 556], { ...pen, anchor: 'start' })}
@@ -38,15 +38,15 @@ export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay)
 export function matchPoster(pair: MatchedPair, address: string, lettering: Lettering, inlay: Inlay): Drawing {
   return {
     alt,
-    draw: (easel) => {
-      const pen = penOf(easel, lettering);
+    draw: (context) => {
+      const pen = penOf(context, lettering);
       const middle = STORY.width / 2;
       const songs = sharedSongs(pair).slice(0, POSTER_SONGS);
       const rows = songs.length * ROW;
       // Fewer songs leave the bracelets more room.
       const bracelets = LIST_FOOT - rows - BRACELETS_TOP - 110;
       return `
-        ${matchStage(easel, STORY, pair, 250)}
+        ${matchStage(context, STORY, pair, 250)}
         ${drawMatchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 500, namesY: 606, percent: 300, names: 64, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, BRACELETS_TOP + bracelets / 2], size: { width: 970, height: bracelets } }, { pen, inlay })}
         ${sharedLine(pair, [middle, LIST_FOOT - rows - 42], { ...pen, anchor: 'middle' })}
@@ -60,11 +60,11 @@ export function matchPoster(pair: MatchedPair, address: string, lettering: Lette
 export function matchSquare(pair: MatchedPair, address: string, lettering: Lettering, inlay: Inlay): Drawing {
   return {
     alt,
-    draw: (easel) => {
-      const pen = penOf(easel, lettering);
+    draw: (context) => {
+      const pen = penOf(context, lettering);
       const middle = SQUARE.width / 2;
       return `
-        ${matchStage(easel, SQUARE, pair, 130)}
+        ${matchStage(context, SQUARE, pair, 130)}
         ${drawMatchWords(pair, { x: middle, width: SQUARE.width - 2 * MARGIN, percentY: 216, namesY: 300, percent: 200, names: 56, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, 646], size: { width: 960, height: 520 } }, { pen, inlay })}
         ${sharedLine(pair, [middle, 968], { ...pen, anchor: 'middle' })}
@@ -81,7 +81,7 @@ const ROW = 92;
 const COVER = 72;
 const LIST_FOOT = STORY.height - CLEAR - 90;
 
-function penOf({ prefix }: Easel, lettering: Lettering): Pen {
+function penOf({ prefix }: DrawingContext, lettering: Lettering): Pen {
   return { lettering, color: NIGHT.words, light: `${prefix}l` };
 }
 

@@ -1,5 +1,5 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import type { Canvas, Easel } from '../drawing/svg.ts';
+import type { Canvas, DrawingContext } from '../drawing/svg.ts';
 import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
 import { fitText, type FittedText } from './lettering/fit-text.ts';
 import type { Lettering, TypeStyle } from './lettering/lettering.ts';
@@ -7,7 +7,12 @@ import type { MatchedPair } from './match.ts';
 import { night, NIGHT } from './night.ts';
 
 /** The stage of two fans: a beam in the color of each, which cross where the bracelets meet. */
-export function matchStage(easel: Easel, canvas: Canvas, pair: MatchedPair, crowd: number): string {
+export function matchStage(
+  context: DrawingContext,
+  canvas: Canvas,
+  pair: MatchedPair,
+  crowd: number,
+): string {
   const { width } = canvas;
   const [yours, theirs] = [toEra(pair.yours.theme).colors.glow, toEra(pair.theirs.theme).colors.glow];
   const beams = [
@@ -16,7 +21,7 @@ export function matchStage(easel: Easel, canvas: Canvas, pair: MatchedPair, crow
     [width * 0.7, 6, theirs],
     [width * 0.9, 16, theirs],
   ] as const;
-  return night(easel, canvas, { beams, crowd, stars: [] });
+  return night(context, canvas, { beams, crowd, stars: [] });
 }
 
 type Words = {

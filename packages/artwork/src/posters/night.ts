@@ -3,7 +3,7 @@ import { beadLight } from '../drawing/beads.ts';
 import { sparks, type Area } from '../drawing/marks.ts';
 import { glow, linear } from '../drawing/paint.ts';
 import type { Random } from '../random.ts';
-import { area, at, each, repeat, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
+import { area, at, each, repeat, type Canvas, type DrawingContext, type Point } from '../drawing/svg.ts';
 import type { ShowBead } from './show.ts';
 
 /** The colors of the night stage, as in the design's tokens. */
@@ -32,7 +32,7 @@ type Lights = {
 
 /** A stage at night: beams from above, a warm glow and the lights of the crowd along the foot. */
 export function night(
-  { prefix: p, random }: Easel,
+  { prefix: p, random }: DrawingContext,
   { width, height }: Canvas,
   { beams, crowd, stars }: Lights,
 ): string {

@@ -31,8 +31,8 @@ const STARS: readonly Area[] = [
 export function setListCard(show: Show, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour: one bead for each song of the show on a string, and the surprise songs on a ticket',
-    draw: (easel) => {
-      const light = `${easel.prefix}l`;
+    draw: (context) => {
+      const light = `${context.prefix}l`;
       const name = fitText(
         lettering,
         show.username,
@@ -43,14 +43,14 @@ export function setListCard(show: Show, lettering: Lettering): Drawing {
       const title = { face: 'display', size: 118, weight: 600, opticalSize: 20 } as const;
       const totals = { face: 'text', size: 32, weight: 550 } as const;
       return `
-        ${night(easel, CARD, { beams: BEAMS, crowd: 70, stars: STARS })}
+        ${night(context, CARD, { beams: BEAMS, crowd: 70, stars: STARS })}
         ${logo(lettering, [LEFT, 108], 44, { light, color: NIGHT.words })}
         ${drawLine('My Eras', title, [LEFT - 4, 268], { lettering, color: NIGHT.words, light })}
         ${drawLine('Tour', title, [LEFT - 4, 384], { lettering, color: NIGHT.words, light })}
         ${drawLines(name, [LEFT, nameY], { lettering, color: NIGHT.brand, light }, 1.06)}
         ${drawLine(showTotals(show), totals, [LEFT, nameY + (name.lines.length - 1) * name.style.size * 1.06 + 56], { lettering, color: NIGHT.quiet, light })}
         ${beadString(show, STRING, light)}
-        ${surpriseTicket(lettering, show, { place: [566, 398], size: { width: 576, height: 180 }, stub: 0.27, titleSize: 34 }, easel.prefix)}`;
+        ${surpriseTicket(lettering, show, { place: [566, 398], size: { width: 576, height: 180 }, stub: 0.27, titleSize: 34 }, context.prefix)}`;
     },
   };
 }

@@ -34,15 +34,15 @@ const BEAMS = [
 export function setListPoster(show: Show, address: string, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour as a tour poster: every era with its songs, and the surprise songs on a ticket',
-    draw: (easel) => {
-      const light = `${easel.prefix}l`;
+    draw: (context) => {
+      const light = `${context.prefix}l`;
       const columns = layOutTour(lettering, show, {
         width: COLUMN - BEAD - WORDS,
         height: BOTTOM - TOP,
         ticket: COLUMN,
       });
       return `
-        ${night(easel, STORY, { beams: BEAMS, crowd: 120, stars: [] })}
+        ${night(context, STORY, { beams: BEAMS, crowd: 120, stars: [] })}
         ${heading(show, lettering, light)}
         ${songString(columns)}
         ${each(columns, (acts, side) =>
@@ -50,7 +50,7 @@ export function setListPoster(show: Show, address: string, lettering: Lettering)
             const cordX = CORDS[side] ?? 0;
             return act.kind === 'era'
               ? drawEra(act, cordX, lettering, light)
-              : columnTicket(lettering, act.ticket, [cordX - BEAD, TOP + act.y], easel.prefix);
+              : columnTicket(lettering, act.ticket, [cordX - BEAD, TOP + act.y], context.prefix);
           }),
         )}
         ${foot(address, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light)}`;

@@ -29,8 +29,8 @@ const BEAMS = [
 export function setListSquare(show: Show, address: string, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour: one bead for each song of the show on a string, and the surprise songs on a ticket',
-    draw: (easel) => {
-      const light = `${easel.prefix}l`;
+    draw: (context) => {
+      const light = `${context.prefix}l`;
       const middle = SQUARE.width / 2;
       const title = { face: 'display', size: 148, weight: 600, opticalSize: 20 } as const;
       const totals = { face: 'text', size: 34, weight: 550 } as const;
@@ -46,13 +46,13 @@ export function setListSquare(show: Show, address: string, lettering: Lettering)
         },
       );
       return `
-        ${night(easel, SQUARE, { beams: BEAMS, crowd: 150, stars: [] })}
-        ${linear(`${easel.prefix}s`, ['#0a0b1c 0 0', '#0a0b1c .5 .8', '#0a0b1c 1 .9'])}${area(`url(#${easel.prefix}s)`, SQUARE.width, 130, [0, 950])}
+        ${night(context, SQUARE, { beams: BEAMS, crowd: 150, stars: [] })}
+        ${linear(`${context.prefix}s`, ['#0a0b1c 0 0', '#0a0b1c .5 .8', '#0a0b1c 1 .9'])}${area(`url(#${context.prefix}s)`, SQUARE.width, 130, [0, 950])}
         ${drawLine('My Eras Tour', title, [middle, 172], { lettering, color: NIGHT.words, light, anchor: 'middle' })}
         ${drawLines(name, [MARGIN + 10, 270], { lettering, color: NIGHT.brand, light })}
         ${drawLine(showTotals(show), totals, [right, 268], { lettering, color: NIGHT.quiet, light, anchor: 'end' })}
         ${beadString(show, STRING, light)}
-        ${surpriseTicket(lettering, show, TICKET, easel.prefix)}
+        ${surpriseTicket(lettering, show, TICKET, context.prefix)}
         ${foot(address, { left: MARGIN, right, y: 1038 }, lettering, light)}`;
     },
   };

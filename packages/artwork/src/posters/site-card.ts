@@ -27,13 +27,13 @@ const PITCH = 74;
 export function siteCard(lettering: Lettering): Drawing {
   return {
     alt: 'Thirteen: rank every song and build your show, over the lights of a stadium',
-    draw: (easel) => {
-      const light = `${easel.prefix}l`;
+    draw: (context) => {
+      const light = `${context.prefix}l`;
       const title = { face: 'display', size: 104, weight: 600, opticalSize: 20 } as const;
       const middle = CARD.width / 2;
       const from = middle - ((albumEras.length - 1) * PITCH) / 2;
       return `
-        ${night(easel, CARD, { beams: BEAMS, crowd: 112, stars: STARS })}
+        ${night(context, CARD, { beams: BEAMS, crowd: 112, stars: STARS })}
         ${logo(lettering, [middle - logoWidth(lettering, LOGO) / 2, 136], LOGO, { light, color: NIGHT.words })}
         ${drawLine('Rank every song.', title, [middle, 276], { lettering, color: NIGHT.words, light, anchor: 'middle' })}
         ${drawLine('Build your show.', { ...title, face: 'display-italic' }, [middle, 388], { lettering, color: NIGHT.brand, light, anchor: 'middle' })}

@@ -2,7 +2,7 @@ import { toEra } from '@thirteen/catalogue/eras.ts';
 import { eraKey, type Color, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { BACKGROUND } from '../drawing/canvases.ts';
 import { linear, type Stop } from '../drawing/paint.ts';
-import { area, at, toSvg, type Canvas, type Easel, type Point } from '../drawing/svg.ts';
+import { area, at, toSvg, type Canvas, type DrawingContext, type Point } from '../drawing/svg.ts';
 import { plainBackgroundSvg } from '../eras/era-pictures.ts';
 import type { Inlay, InlaidPicture } from './inlay.ts';
 
@@ -32,7 +32,7 @@ export function backdrop(
     name: `backdrop ${eraKey(theme)} ${canvas.width}x${canvas.height}${panelName}`,
     canvas,
     svg: (inlay) => {
-      const draw = ({ prefix }: Easel) =>
+      const draw = ({ prefix }: DrawingContext) =>
         hang(prefix, { theme, canvas, inlay }, hanging(ground[0])) +
         (panel ? songPanel(theme, `${prefix}p`, panel) : '');
       return toSvg(canvas, { alt: '', draw }, 'bd-', 1);

@@ -30,10 +30,10 @@ const grounds: Readonly<Record<string, readonly [light: Stop, rim: Stop]>> = {
 export function profileImageSvg(name: ProfileImageName): string {
   const framed: Drawing = {
     alt: profileImages[name],
-    draw: (easel) =>
-      radial(`${easel.prefix}0`, groundOf(name), [0.36, 0.3], 0.9) +
-      `<clipPath id="${easel.prefix}1"><circle cx="80" cy="80" r="80"/></clipPath>` +
-      `<g clip-path="url(#${easel.prefix}1)">${area(`url(#${easel.prefix}0)`, 160, 160)}${drawings[name](easel)}</g>`,
+    draw: (context) =>
+      radial(`${context.prefix}0`, groundOf(name), [0.36, 0.3], 0.9) +
+      `<clipPath id="${context.prefix}1"><circle cx="80" cy="80" r="80"/></clipPath>` +
+      `<g clip-path="url(#${context.prefix}1)">${area(`url(#${context.prefix}0)`, 160, 160)}${drawings[name](context)}</g>`,
   };
   return toSvg({ width: 160, height: 160 }, framed, `${name}-`, profileImageNames.indexOf(name) + 1);
 }
