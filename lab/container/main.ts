@@ -18,7 +18,6 @@ const DEBIAN = join(FOLDER, 'debian');
 const BASE = 'docker.io/library/node:24-slim';
 const IMAGE = 'localhost/thirteen';
 const STORE = ['--storage-driver', 'vfs', '--root', join(FOLDER, 'store'), '--runroot', join(FOLDER, 'run')];
-const READY_WITHIN_MS = 60_000;
 /** Where this machine reaches the registry of packages by a certificate of its own, so must the image's npm. */
 const CERTIFICATES = process.env['NODE_EXTRA_CA_CERTS'];
 const IN_IMAGE = '/usr/local/share/certificates.pem';
@@ -76,12 +75,12 @@ async function askContainer(): Promise<void> {
   const site = spawn('buildah', [...STORE, 'run', '--isolation', 'chroot', ...env, container, ...command], {
     stdio: 'inherit',
   });
-  const ended = once(site, 'exit');
+  let hasEnded = false;
+  const ended = once(site, 'exit').then(() => (hasEnded = true));
   try {
     const origin = `http://127.0.0.1:${port}`;
-    const until = Date.now() + READY_WITHIN_MS;
     while (!(await fetch(`${origin}/api/ready`).catch(() => undefined))?.ok) {
-      if (Date.now() > until) throw new Error(`The container is not ready after ${READY_WITHIN_MS} ms`);
+      if (hasEnded) throw new Error('The container ended before it served');
       await sleep(200);
     }
     const account = {
