@@ -13,11 +13,12 @@ import { countLogins, findAccountByName, insertAccount } from '#features/account
 import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { ListName } from '#platform/db/lists.ts';
+import type { ListName } from '#platform/saving/lists.repository.ts';
 import { keepToday } from '#features/statistics/counter-days.ts';
 import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
-import { changeList, type ListParts } from '#platform/saving/change-list.ts';
+import type { ListParts } from '#platform/saving/change-list.ts';
 import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts';
+import { createSaveList } from '../src/wiring/save-list.ts';
 import { fillAccount } from './demo-account.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { addSorts } from './demo-sorts.ts';
@@ -82,7 +83,13 @@ export async function fillWithFans(database: Database): Promise<void> {
   const passwordHash = await createPasswords().hash(demoLogin.password, { address: '127.0.0.1' });
   const random = seededRandom('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
-  const lists = { database, now: Date.now, ...createFanUpdates(() => true, Date.now) };
+  const parts = { database, now: Date.now };
+  const isCounted = () => true;
+  const lists = {
+    ...parts,
+    saveList: createSaveList({ ...parts, isCounted }),
+    ...createFanUpdates(isCounted, Date.now),
+  };
   const fans = usernames
     .slice(0, FANS)
     .map((username, index) => ({ username, passwordHash, saved: savedLists(random, index) }));
@@ -116,7 +123,7 @@ async function addFan(
     await countLogins(tx, account.id, pastLogins(username));
   });
   for (const [list, items] of saved) {
-    await changeList(lists, { userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
+    await lists.saveList({ userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
   }
   const isOwn = username === demoLogin.username;
   await changeProfile(lists, account.id, demoProfile(username, isOwn ? 'all' : 'some'));

@@ -8,10 +8,10 @@ import { ok } from '@thirteen/domain/result.ts';
 import { withSaved } from '@thirteen/domain/set-list/published-set-list.ts';
 import { changeProfileIn } from '#features/profile/profile.service.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { ListName } from '#platform/db/lists.ts';
+import type { ListName } from '#platform/saving/lists.repository.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import { changeList } from '#platform/saving/change-list.ts';
-import { createFanUpdates } from './fan-updates.ts';
+import { shareableChanged } from './fan-updates.ts';
+import { createSaveList } from './save-list.ts';
 
 type Parts = {
   readonly database: Database;
@@ -25,14 +25,11 @@ type Parts = {
  */
 export function fillAuthorProfile({ database, catalogue, now }: Parts) {
   return async (tx: Tx, userId: string): Promise<void> => {
-    const { listChanged, shareableChanged } = createFanUpdates(() => false, now);
     // The account is this transaction's own, so that nobody else can write for it.
     const inside: Database = { ...database, writeForUser: (_userId, work) => work(tx) };
+    const saveList = createSaveList({ database: inside, now, isCounted: () => false });
     const save = (list: ListName, items: unknown) =>
-      changeList(
-        { database: inside, now, listChanged },
-        { userId, list, ifMatch: undefined, rule: () => ok(items) },
-      );
+      saveList({ userId, list, ifMatch: undefined, rule: () => ok(items) });
 
     const { theme, image, answers, top13, albums } = authorProfile;
     const known = catalogue.current();

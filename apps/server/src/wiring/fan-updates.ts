@@ -1,22 +1,18 @@
 import { saveUsername } from '#features/account/account.repository.ts';
 import { addToExplorer, removeFromExplorer } from '#features/explorer/explorer.repository.ts';
-import { updateSongOrders } from '#features/match/match.service.ts';
 import {
-  createShareableUpdate,
   forgetProfile,
   renameProfile,
   updateHiddenProfile,
   type ShareableChanged,
 } from '#features/profile/profile.service.ts';
-import { updateHiddenSetList, updatePublished } from '#features/set-list/set-list.routes.ts';
+import { updateHiddenSetList } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
 import { saveHidden } from '#platform/db/hidden-fans.ts';
 import type { Tx } from '#platform/db/tables.ts';
-import type { ListChanged } from '#platform/saving/change-list.ts';
 
-/** What features update in the transaction that changes something of a fan's. */
+/** What features update in the transaction that changes a fan's account; of a change of a list `save-list.ts` tells. */
 export type FanUpdates = {
-  readonly listChanged: ListChanged;
   readonly shareableChanged: ShareableChanged;
   /** Takes a fan out of all that counts or finds fans, before the account goes. */
   readonly forgetFan: (tx: Tx, userId: string) => Promise<void>;
@@ -32,14 +28,7 @@ export type FanUpdates = {
 /** Tells each feature of the changes that concern it. Fans who are not counted are in no statistic. */
 export function createFanUpdates(isCounted: (userId: string) => boolean, now: () => number): FanUpdates {
   const statistics = createStatisticsUpdates(isCounted);
-  const updateShareable = createShareableUpdate({ now, shareableChanged });
   return {
-    async listChanged(tx, change) {
-      await statistics.listChanged(tx, change);
-      await updatePublished(tx, change);
-      await updateShareable(tx, change);
-      await updateSongOrders(tx, change);
-    },
     shareableChanged,
     async forgetFan(tx, userId) {
       await statistics.forgetFan(tx, userId);
@@ -57,5 +46,6 @@ export function createFanUpdates(isCounted: (userId: string) => boolean, now: ()
   };
 }
 
-const shareableChanged: ShareableChanged = (tx, fan, isShareable) =>
+/** Lets the explorer find a fan whose profile can be shared, and no other. */
+export const shareableChanged: ShareableChanged = (tx, fan, isShareable) =>
   isShareable ? addToExplorer(tx, fan) : removeFromExplorer(tx, fan);

@@ -23,6 +23,7 @@ import { readLinkedTop13 } from '#features/top13/top13-link.ts';
 import { toTop13Entries } from '#features/top13/top13.replies.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createFanUpdates } from './fan-updates.ts';
+import { createSaveList } from './save-list.ts';
 
 type Parts = {
   readonly database: Database;
@@ -39,6 +40,7 @@ type FindPage = (name: string) => Promise<SharedPage | undefined>;
 
 /** What one feature needs of another, since features don't import each other. */
 export function linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }: Parts) {
+  const isCounted = (userId: string) => userId !== authorId;
   const listReplies: ListReplies = {
     top13: (top13) => toTop13Entries(top13, catalogue.current(), media),
     topAlbums: (order) => toTopAlbums(order, catalogue.current(), media),
@@ -97,7 +99,8 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
   };
 
   return {
-    ...createFanUpdates((userId) => userId !== authorId, now),
+    saveList: createSaveList({ database, now, isCounted }),
+    ...createFanUpdates(isCounted, now),
     exportProfile,
     exportSorts,
     listReplies,

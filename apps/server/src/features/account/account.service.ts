@@ -4,7 +4,7 @@ import { checkEmail } from '@thirteen/domain/account/account-rules.ts';
 import { listRights } from '#platform/db/rights.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
-import { listStoredLists } from '#platform/db/lists.ts';
+import { listStoredLists } from '#platform/saving/lists.repository.ts';
 import { accountLimits } from './account.limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import {

@@ -2,7 +2,7 @@ import { matchOf, type Match } from '@thirteen/domain/match/match.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
 import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
-import { placedIn } from '#platform/db/placed.ts';
+import { placedIn } from '#platform/saving/placed.ts';
 import { toHashes } from './song-hashes.ts';
 
 const ALBUM = 'album:';

@@ -19,8 +19,8 @@ import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/album-orde
 import { completeOrder, type OrderProblem } from '@thirteen/domain/rankings/complete-order.ts';
 import type { TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { fail, type Result } from '@thirteen/domain/result.ts';
-import type { ListName, StoredRow } from '#platform/db/lists.ts';
-import { placedIn } from '#platform/db/placed.ts';
+import type { ListName, StoredRow } from '#platform/saving/lists.repository.ts';
+import { placedIn } from '#platform/saving/placed.ts';
 import { toEtag } from '#platform/http/entity-tags.ts';
 import type { ListProblem } from '#platform/saving/change-list.ts';
 import { parseOrder } from './rankings.repository.ts';

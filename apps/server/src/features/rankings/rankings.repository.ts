@@ -1,5 +1,10 @@
 import type { TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
-import { findList, type ListName, type StoredList, type StoredRow } from '#platform/db/lists.ts';
+import {
+  findList,
+  type ListName,
+  type StoredList,
+  type StoredRow,
+} from '#platform/saving/lists.repository.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** A saved ranking, and what of it the fan placed. */

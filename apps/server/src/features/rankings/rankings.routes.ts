@@ -16,12 +16,12 @@ import { checkOrder, completeOrder } from '@thirteen/domain/rankings/complete-or
 import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { listStoredLists, type ListName } from '#platform/db/lists.ts';
+import { listStoredLists, type ListName } from '#platform/saving/lists.repository.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
-import { placedIn, toPlaced } from '#platform/db/placed.ts';
+import { placedIn, toPlaced } from '#platform/saving/placed.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeList, type ListParts } from '#platform/saving/change-list.ts';
+import type { ListParts } from '#platform/saving/change-list.ts';
 import { createRankingReplies, toListProblem, toTold, toTopAlbums } from './rankings.replies.ts';
 import { findOrder, findTrackGroups } from './rankings.repository.ts';
 
@@ -49,7 +49,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
   const replies = createRankingReplies(catalogue, media);
   const saveOrder = ({ order: sent, all, field, ...change }: Order) => {
     const order = sent.map(({ id }) => id);
-    return changeList<readonly string[]>(parts, {
+    return parts.saveList<readonly string[]>({
       ...change,
       placedOf: (completed) => toPlaced(completed, ownOf(sent)),
       rule: () => {
@@ -134,7 +134,7 @@ export function serveRankings(app: FastifyInstance, parts: RankingsParts): void 
   serve(app, saveTrackRankings, async ({ body, user, ifMatch, reply }) => {
     const known = await catalogue.refresh();
     const groups = body.trackRankings.map((group) => group.map((entry) => entry.songId));
-    const saved = await changeList(parts, {
+    const saved = await parts.saveList({
       userId: user.id,
       list: 'trackRankings',
       ifMatch,

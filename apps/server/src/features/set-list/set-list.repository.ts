@@ -1,5 +1,5 @@
 import type { StoredSetList, PublishedSetList } from '@thirteen/domain/set-list/published-set-list.ts';
-import { findList, type StoredList } from '#platform/db/lists.ts';
+import { findList, type StoredList } from '#platform/saving/lists.repository.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
 

@@ -27,7 +27,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve, type ReplyParts } from '#platform/http/serve.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
-import { changeList, type ListChanged, type ListParts } from '#platform/saving/change-list.ts';
+import type { ListChanged, ListParts } from '#platform/saving/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
 import { toDetail } from './set-list.words.ts';
 import { toEraEntries } from './set-list.replies.ts';
@@ -65,7 +65,7 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
     const known = await catalogue.refresh();
     const sent = parseSetList(body.erasTourSetList, known);
     const at = new Date(parts.now()).toISOString();
-    const saved = await changeList<StoredSetList>(parts, {
+    const saved = await parts.saveList<StoredSetList>({
       userId: user.id,
       list: 'setList',
       ifMatch,

@@ -2,8 +2,8 @@ import { doubledBordaPoints } from '@thirteen/domain/rankings/borda.ts';
 import { songIdsIn, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { CounterChange } from '#platform/db/counters.ts';
-import type { ListName } from '#platform/db/lists.ts';
-import { placedIn } from '#platform/db/placed.ts';
+import type { ListName } from '#platform/saving/lists.repository.ts';
+import { placedIn } from '#platform/saving/placed.ts';
 
 /** The names of the statistics that lists count for. */
 export const statisticNames = {

@@ -1,5 +1,5 @@
 import { readCounterSums, type CounterChange } from '#platform/db/counters.ts';
-import { listStoredPage } from '#platform/db/lists.ts';
+import { listStoredPage } from '#platform/saving/lists.repository.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { contributionsOf, difference, statisticNames } from './contributions.ts';
 

@@ -1,5 +1,5 @@
 import { changeCounters } from '#platform/db/counters.ts';
-import { listStoredLists } from '#platform/db/lists.ts';
+import { listStoredLists } from '#platform/saving/lists.repository.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
 import { contributionsOf, difference } from './contributions.ts';

@@ -1,5 +1,5 @@
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { findList, type StoredList } from '#platform/db/lists.ts';
+import { findList, type StoredList } from '#platform/saving/lists.repository.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** A fan's Top 13; empty, with revision 0, when none was ever saved. */

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
-import { changeList, type ListParts, type ListProblem } from '#platform/saving/change-list.ts';
+import type { ListParts, ListProblem } from '#platform/saving/change-list.ts';
 import { readLinkedTop13 } from './top13-link.ts';
 import { createTop13Reply, toTop13Entries } from './top13.replies.ts';
 import { readTop13 } from './top13.repository.ts';
@@ -32,7 +32,7 @@ export function serveTop13(app: FastifyInstance, parts: Top13Parts): void {
   const replyOf = createTop13Reply(media);
   const toReply = (top13: Top13) => replyOf(top13, catalogue.current());
   const change = (userId: string, ifMatch: IfMatch, rule: (top13: Top13) => Result<Top13, ListProblem>) =>
-    changeList<Top13>(parts, {
+    parts.saveList<Top13>({
       userId,
       list: 'top13',
       ifMatch,

@@ -1,7 +1,13 @@
 import type { ProblemCode } from '@thirteen/contract/problems.ts';
 import type { Result } from '@thirteen/domain/result.ts';
 import type { Database } from '#platform/db/database.ts';
-import { findList, notePlaced, saveList, type ListName, type StoredList } from '#platform/db/lists.ts';
+import {
+  findList,
+  notePlaced,
+  saveList,
+  type ListName,
+  type StoredList,
+} from '#platform/saving/lists.repository.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { isCurrent, type IfMatch } from '#platform/http/entity-tags.ts';
@@ -23,11 +29,13 @@ export type ListChanged = (
 ) => Promise<void>;
 
 /** What every change of a list needs. */
-export type ListParts = {
-  readonly database: Database;
-  readonly now: () => number;
-  readonly listChanged: ListChanged;
-};
+type ChangeParts = { readonly database: Database; readonly now: () => number };
+
+/** `changeList` with all that the site keeps of lists, which `wiring/save-list.ts` names. */
+export type SaveList = <Items>(change: ListChange<Items>) => Promise<SavedItems<Items>>;
+
+/** What a feature with lists of a fan is given. */
+export type ListParts = ChangeParts & { readonly saveList: SaveList };
 
 /** Why a rule refuses a change, as the API tells it. */
 export type ListProblem = {
@@ -64,20 +72,22 @@ export type RecordStore<Items> = {
   readonly unchanged?: (tx: Tx, items: Items) => Promise<void>;
 };
 
-type ListRule<Items> = {
+type ListChange<Items> = Rule<Items> & {
   readonly list: ListName;
   /** What of the list the fan placed, as it is stored; all of it where this is left out. */
   readonly placedOf?: (items: Items) => string | null;
 };
 
+type SavedItems<Items> = StoredList<Items> & { readonly placed: string | null };
+
 /**
- * Changes a list in one transaction: read, rule, write, statistics. A result that equals what is stored changes
+ * Changes a list in one transaction: read, rule, write, and what `listChanged` does. A result that equals what is stored changes
  * nothing, whatever revision the client knew. Throws HttpProblem `stale` over a newer revision, or the rule's problem.
  */
 export async function changeList<Items>(
-  { listChanged, ...parts }: ListParts,
-  { list, placedOf, ...change }: Rule<Items> & ListRule<Items>,
-): Promise<StoredList<Items> & { readonly placed: string | null }> {
+  { listChanged, ...parts }: ChangeParts & { readonly listChanged: ListChanged },
+  { list, placedOf, ...change }: ListChange<Items>,
+): Promise<SavedItems<Items>> {
   const { userId } = change;
   const key = { userId, list };
   let noted: string | null = null;
@@ -109,7 +119,7 @@ export async function changeList<Items>(
 
 /** As `changeList`, for what is kept elsewhere than the fan's lists. */
 export function changeRecord<Items>(
-  { database, now }: Pick<ListParts, 'database' | 'now'>,
+  { database, now }: ChangeParts,
   { userId, ifMatch, empty, rule }: Rule<Items>,
   store: RecordStore<Items>,
 ): Promise<StoredList<Items>> {

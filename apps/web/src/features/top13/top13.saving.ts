@@ -1,11 +1,14 @@
+import { clearTop13Slot, fillTop13Slot, reorderTop13 } from '@thirteen/contract/top13.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { createSavedQuery, whole } from '#lib/saving/saved-query.ts';
+import { callRevised } from '#lib/call.ts';
+import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
+import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { describeSong } from '#lib/song-facts.ts';
 import { focusSlotLater } from './slot-focus.ts';
-import { isSameTop13, mergeTop13, putBack } from './top13-change.ts';
+import { describeChange, isSameTop13, mergeTop13, putBack } from './top13-change.ts';
 import { tellOfSave } from './top13-report.ts';
-import { sendTop13 } from './send-top13.ts';
 import { top13Words } from './top13.words.ts';
-import { readTop13List, titlesOf, top13Query } from './top13.queries.ts';
+import { readTop13List, takeEntries, titlesOf, top13Query } from './top13.queries.ts';
 import { createStepHistory } from '#ui/step-history.ts';
 
 /** What the fan did to the Top 13 since the page was opened. */
@@ -40,4 +43,21 @@ function returnSongs(before: Top13): void {
   const titles = titlesOf(next.filter((id) => !now.includes(id)));
   focusSlotLater(slot);
   editTop13(next, { made: top13Words.isBack(titles, slot), undone: top13Words.removed(titles) });
+}
+
+/** Makes the smallest call that leads from what the server has to what the fan wants. */
+async function sendTop13({ state }: Base<Top13>, to: Top13, options: SendOptions): Promise<Revised<Top13>> {
+  const change = describeChange(state, to);
+  const { reply, etag } =
+    change.kind === 'filled'
+      ? await callRevised(fillTop13Slot, { ...options, body: entryOf(change.slot, change.songId) })
+      : change.kind === 'cleared'
+        ? await callRevised(clearTop13Slot, { ...options, params: { slot: change.slot } })
+        : await callRevised(reorderTop13, { ...options, body: { slots: [...to] } });
+  return takeEntries(reply, etag);
+}
+
+function entryOf(slot: number, songId: string) {
+  const { songTitle, albumName, albumImageSource: albumCover } = describeSong(songId);
+  return { slot, songId, songTitle, albumName, albumCover };
 }

@@ -1,7 +1,19 @@
 import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { whenQueuesClosed } from './closing-queues.ts';
 import { isListOf, keyOf, type SavingRecord } from './saving-record.ts';
+
+const closing = new Set<Promise<void>>();
+
+/** Notes that a queue is being closed, until it keeps no more changes in the browser. */
+export function noteClosing(closed: Promise<void>): void {
+  closing.add(closed);
+  void closed.then(() => closing.delete(closed));
+}
+
+/** Resolves when the queues of those who have logged out keep no more changes in the browser. */
+export async function whenQueuesClosed(): Promise<void> {
+  await Promise.all(closing);
+}
 
 /** The names of a fan's lists whose changes wait in this browser to be sent, or for the fan to decide. */
 export async function listPendingLists(username: string): Promise<readonly string[]> {

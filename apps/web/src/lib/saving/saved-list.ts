@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession, subscribeToSession } from '#lib/session.ts';
 import { browserPorts } from './browser-ports.ts';
-import { noteClosing } from './closing-queues.ts';
+import { noteClosing } from './forget-saved-lists.ts';
 import type { SavedList, SavingPorts } from './saving-ports.ts';
 import { openSavingQueue, type SavingQueue } from './saving-queue.ts';
 import { notRead, nothingToSave, type SavingView } from './saving-view.ts';

@@ -1,5 +1,5 @@
 import { logFailure, runAndLog } from '#lib/log-failure.ts';
-import { nextDelayMs } from './back-off.ts';
+import { createBackOff } from './back-off.ts';
 import { openKeptRecord } from './kept-record.ts';
 import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
 import {
@@ -68,15 +68,13 @@ export function openSavingQueue<State>(
   const firstRead = Promise.withResolvers<void>();
   /** The newest saved state that was reported from here, by its revision. */
   let reported: string | undefined;
-  let failures = 0;
   let staleInARow = 0;
   let faultsInARow = 0;
-  let cancelRetry: (() => void) | undefined;
-  let mayWake = true;
   let isDraining = false;
   /** Whether another try was asked for since the last one failed, while the lock was not back yet. */
   let isWanted = false;
 
+  const backOff = createBackOff(ports, () => void drain());
   const kept = openKeptRecord<State>(key, ports, {
     revive: (record) => revived(record, list),
     onShow: draw,
@@ -117,17 +115,11 @@ export function openSavingQueue<State>(
 
   function retryLater(retryAfterMs: number | undefined): void {
     startWaiting();
-    failures += 1;
-    mayWake = retryAfterMs === undefined;
-    cancelRetry?.();
-    cancelRetry = ports.clock.after(
-      retryAfterMs ?? nextDelayMs(failures, ports.random()),
-      () => void drain(),
-    );
+    backOff.plan(retryAfterMs);
   }
 
   function settle(): void {
-    failures = 0;
+    backOff.reset();
     staleInARow = 0;
     faultsInARow = 0;
     isWaiting = false;
@@ -221,8 +213,7 @@ export function openSavingQueue<State>(
 
   /** Sends until nothing is left to send, holding the list's lock, so that one tab sends at a time. */
   async function drain(): Promise<void> {
-    cancelRetry?.();
-    cancelRetry = undefined;
+    backOff.cancel();
     isWanted = isDraining;
     if (isDraining || isClosed) return;
     isDraining = true;
@@ -260,14 +251,14 @@ export function openSavingQueue<State>(
   }
 
   function wake(): void {
-    if (mayWake || !cancelRetry) void drain();
+    if (backOff.mayHurry()) void drain();
   }
 
   function change(base: Base<State>, seen: State, next: State): void {
     hasSaved = false;
     refused = undefined;
     void kept.update((old) => withChange(old, { base, seen, next }, list));
-    if (!cancelRetry) void drain();
+    if (!backOff.isPlanned()) void drain();
   }
 
   const stopWaking = ports.onWake(wake);
@@ -302,7 +293,7 @@ export function openSavingQueue<State>(
     },
     close: () => {
       isClosed = true;
-      cancelRetry?.();
+      backOff.cancel();
       stopWaking();
       firstRead.resolve();
       return kept.close();

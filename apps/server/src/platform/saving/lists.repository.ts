@@ -1,5 +1,5 @@
-import { prepared } from './prepared.ts';
-import type { Db, Tx } from './tables.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Db, Tx } from '../db/tables.ts';
 
 /** The lists that a fan keeps, by the name under which they are stored. */
 export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | 'setList' | `album:${string}`;

@@ -1,0 +1,32 @@
+import { updateSongOrders } from '#features/match/match.service.ts';
+import { createShareableUpdate } from '#features/profile/profile.service.ts';
+import { updatePublished } from '#features/set-list/set-list.routes.ts';
+import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
+import type { Database } from '#platform/db/database.ts';
+import { changeList, type ListChanged, type SaveList } from '#platform/saving/change-list.ts';
+import { shareableChanged } from './fan-updates.ts';
+
+type SaveListParts = {
+  readonly database: Database;
+  readonly now: () => number;
+  /** Whether a fan counts in the statistics. */
+  readonly isCounted: (userId: string) => boolean;
+};
+
+/** One save of a list, as routes call it: the list, and all that features keep of it, in one transaction. */
+export function createSaveList({ database, now, isCounted }: SaveListParts): SaveList {
+  const statistics = createStatisticsUpdates(isCounted);
+  const updateShareable = createShareableUpdate({ now, shareableChanged });
+
+  const listChanged: ListChanged = async (tx, change) => {
+    // What all fans love, as counters.
+    await statistics.listChanged(tx, change);
+    // Who has a published set list.
+    await updatePublished(tx, change);
+    // Whether the profile has all that one must have to be shared, and is found by others.
+    await updateShareable(tx, change);
+    // The order of the songs, which fans are compared by.
+    await updateSongOrders(tx, change);
+  };
+  return (change) => changeList({ database, now, listChanged }, change);
+}
