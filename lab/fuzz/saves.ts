@@ -36,6 +36,7 @@ function listSaves({ albums, questions, setList }: PublicFacts): readonly Save[]
     ['PUT /api/profile/theme', { theme: 'Red' }],
     ['PUT /api/profile/comparing', { enabled: true }],
     ['PUT /api/profile/noindex', { enabled: true }],
+    ['PUT /api/profile/named-top-thirteen', { enabled: true }],
     [
       'PUT /api/profile/questions',
       { questions: questions.map((question) => ({ question, answer: 'One with\na scarf' })) },

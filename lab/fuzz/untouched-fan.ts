@@ -14,6 +14,7 @@ const PUBLIC = [
   '/api/profile/eras-tour-set-list/{username}',
   '/api/profile/{username}/has-completed-eras-tour',
   '/public-profile/{username}',
+  '/top13/{username}',
   '/share-setlist/{username}',
 ];
 

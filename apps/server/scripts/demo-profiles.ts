@@ -25,6 +25,7 @@ export function demoProfile(username: string, answers: 'all' | 'some'): ProfileC
     }),
     comparing: answers === 'all' || random.next() < 0.9,
     noindex: username === UNLISTED_FAN,
+    namedTop13: answers === 'all' || random.next() < 0.4,
   };
 }
 

@@ -223,6 +223,7 @@ export const ProfileData = Type.Object({
   profileQuestions: Type.Array(OwnProfileAnswer),
   comparing: Type.Boolean(),
   noindex: Type.Boolean(),
+  namedTop13: Type.Boolean(),
   shareable: Type.Boolean(),
 });
 export type ProfileData = Static<typeof ProfileData>;

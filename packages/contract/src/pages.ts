@@ -140,6 +140,11 @@ export const pages = {
     title: 'Set List',
     access: 'everyone',
   },
+  namedTop13: {
+    path: '/top13/:username',
+    title: "A Fan's Top 13",
+    access: 'everyone',
+  },
   t13: {
     path: '/t13/:code',
     title: 'A Top 13',

@@ -48,6 +48,8 @@ export const UserProfile = Type.Object({
   profileQuestions: Type.Array(OwnProfileAnswer),
   /** Whether search engines are asked to leave this fan's public pages out. */
   noindex: Type.Boolean(),
+  /** Whether the Top 13 has a page with this fan's name. */
+  namedTop13: Type.Boolean(),
   shareable: Type.Boolean(),
   /** Why it can't be shared yet, in words. */
   missing: Type.Array(Type.String()),
@@ -59,6 +61,15 @@ export type UserProfile = Static<typeof UserProfile>;
 /** A profile that can be shared, as everyone sees it. */
 export const PublicProfile = Type.Object(shown);
 export type PublicProfile = Static<typeof PublicProfile>;
+
+/** A Top 13 with its fan's name, as everyone sees it. */
+export const NamedTop13 = Type.Object({
+  username: Type.String(),
+  songs: Type.Array(Top13Entry),
+  /** Whether other fans may compare themselves with this one. */
+  comparing: Type.Boolean(),
+});
+export type NamedTop13 = Static<typeof NamedTop13>;
 
 const shared = { tag: 'Profile', session: 'required', params: None, query: None, body: None } as const;
 const OfFan = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -117,6 +128,13 @@ export const saveNoindex = {
   body: Type.Object({ enabled: Type.Boolean() }),
 } as const;
 
+export const saveNamedTop13 = {
+  ...change,
+  path: '/api/profile/named-top-thirteen',
+  summary: "Gives this fan's Top 13 a page with the fan's name, or takes it away.",
+  body: Type.Object({ enabled: Type.Boolean() }),
+} as const;
+
 export const getPublicProfile = {
   ...shared,
   method: 'GET',
@@ -125,6 +143,16 @@ export const getPublicProfile = {
   session: 'none',
   params: OfFan,
   reply: PublicProfile,
+} as const;
+
+export const getNamedTop13 = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/top-thirteen/:username',
+  summary: 'The Top 13 of a fan who put a name to it, as it is now. 404 for all others, known or not.',
+  session: 'none',
+  params: OfFan,
+  reply: NamedTop13,
 } as const;
 
 export const getTopAlbumsOf = {

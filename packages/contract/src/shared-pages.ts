@@ -34,6 +34,22 @@ export function profilePage({ username, songs }: SharedProfile): SharedPage {
   };
 }
 
+/** What a Top 13 with its fan's name says of itself. Its card is named without a version, as that of a profile. */
+export function namedTop13Page({ username, songs }: SharedProfile): SharedPage {
+  const name = encodeURIComponent(username);
+  const first = firstSongs(songs);
+  return {
+    path: `/top13/${name}`,
+    title: `${username}'s Top 13`,
+    description: `${first} See them all, then make your own.`,
+    image: {
+      path: `/share/named-top-13/${name}/card.png`,
+      ...CARD,
+      alt: `${username}'s Top 13 as a bracelet. ${first}`,
+    },
+  };
+}
+
 type LinkedTop13 = { readonly code: string; readonly songs: SlotSongs };
 
 /** What a Top 13 that is its own link says of itself. It is nobody's. Its card is named without a version, as that of a profile. */

@@ -1,4 +1,4 @@
-import { getPublicProfile } from '@thirteen/contract/profile.ts';
+import { getNamedTop13, getPublicProfile } from '@thirteen/contract/profile.ts';
 import { readTop13Link } from '@thirteen/contract/top13.ts';
 import type { SharedPage } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -8,12 +8,22 @@ import { findAccountByName } from '#features/account/account.repository.ts';
 import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
 import { matchFans } from '#features/match/match.service.ts';
-import { exportProfile, toPublicProfile, type ListReplies } from '#features/profile/profile.replies.ts';
-import { findProfile as findOwnProfile, findPublicProfile } from '#features/profile/profile.repository.ts';
+import {
+  exportProfile,
+  toNamedTop13,
+  toPublicProfile,
+  type ListReplies,
+} from '#features/profile/profile.replies.ts';
+import {
+  findNamedTop13 as findNamed,
+  findProfile as findOwnProfile,
+  findPublicProfile,
+} from '#features/profile/profile.repository.ts';
 import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
 import type { MatchAddresses } from '#features/sharing/match-addresses.ts';
 import { toMatchPictures, toPair } from '#features/sharing/shared-match.ts';
 import { toFan, toProfilePage } from '#features/sharing/shared-profile.ts';
+import { toNamedFan, toNamedTop13Page } from '#features/sharing/shared-named-top13.ts';
 import { toSetListPage, toShow } from '#features/sharing/shared-set-list.ts';
 import { toLinkedTop13Page, toTopThirteen } from '#features/sharing/shared-top13.ts';
 import { siteImage } from '#features/sharing/sharing.routes.ts';
@@ -65,6 +75,20 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     };
   };
 
+  const findNamedTop13 = (username: string) => findNamed(database.read, username);
+  const findNamedTop13Page: FindPage = async (username) => {
+    const profile = await findNamedTop13(username);
+    if (!profile) return undefined;
+    const address = getNamedTop13.path.replace(':username', encodeURIComponent(username));
+    const reply = toNamedTop13(profile, listReplies);
+    return {
+      ...toNamedTop13Page(toNamedFan(profile, catalogue.current()), origin()),
+      ...(reply.songs[0] && { picture: reply.songs[0].albumImage }),
+      noindex: profile.choices.noindex,
+      firstReplies: { [address]: reply },
+    };
+  };
+
   const findLinkedTop13 = (code: string) => {
     const read = readLinkedTop13(code, catalogue.current());
     return read.ok ? read.value : undefined;
@@ -108,12 +132,14 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     findOwnProfile,
     findMatch,
     matchPictures,
+    findNamedTop13,
     findLinkedTop13,
     siteImage,
     /** The pages that fans share: what each says of itself, found by the name or code in its address. */
     sharedPages: {
       shareSetlist: findSetListPage,
       publicProfile: findProfilePage,
+      namedTop13: findNamedTop13Page,
       t13: findLinkedTop13Page,
     },
   };

@@ -25,6 +25,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   confirmEmail: async () => (await import('#pages/confirm-email-page.tsx')).ConfirmEmailPage,
   publicProfile: async () => (await import('#pages/public-profile-page.tsx')).PublicProfilePage,
   shareSetlist: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
+  namedTop13: async () => (await import('#pages/named-top13-page.tsx')).NamedTop13Page,
   t13: async () => (await import('#pages/t13-page.tsx')).T13Page,
   loved: async () => (await import('#pages/loved-page.tsx')).LovedPage,
   sorter: async () => (await import('#pages/sorter-page.tsx')).SorterPage,

@@ -10,6 +10,7 @@ import { currentSession, endSession } from './session.ts';
 const SENT_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   '/api/albums/songSearch',
   '/api/profile/public-profile/:username',
+  '/api/profile/top-thirteen/:username',
   '/api/profile/:username/has-completed-eras-tour',
   '/api/profile/eras-tour-set-list/:username',
 ]);

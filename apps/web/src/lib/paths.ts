@@ -24,6 +24,11 @@ export function publicProfilePath(username: string): string {
   return paths.publicProfile.replace(':username', encodeURIComponent(username));
 }
 
+/** The page of a fan's Top 13 with the fan's name, outside the shell. */
+export function namedTop13Path(username: string): string {
+  return paths.namedTop13.replace(':username', encodeURIComponent(username));
+}
+
 /** The page of a Top 13 that is its own link, outside the shell; where only the first ones are `certain`, it says so. */
 export function linkedTop13Path(code: string, certain = TOP13_SLOTS): string {
   const path = paths.t13.replace(':code', encodeURIComponent(code));

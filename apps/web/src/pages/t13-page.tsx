@@ -1,15 +1,19 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { LinkedTop13 } from '#features/top13-link/linked-top13.tsx';
+import { ShareTop13Link } from '#features/top13-link/share-top13-link.tsx';
 import {
   Top13LinkNotLoaded,
   Top13LinkSkeleton,
   Top13LinkUnknown,
 } from '#features/top13-link/top13-link-states.tsx';
 import { top13LinkQuery } from '#features/top13-link/top13-link.queries.ts';
+import { top13LinkWords } from '#features/top13-link/top13-link.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { certainOf } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -36,12 +40,17 @@ function LoadedTop13({ code }: { readonly code: string }) {
   if (link.data !== undefined) {
     // The colors come with the albums: a bracelet that changes its colors would be worse than a moment's wait.
     if (albums.isPending) return <Top13LinkSkeleton />;
+    const { songs } = link.data;
     return (
       <LinkedTop13
-        link={link.data}
-        certain={certain}
+        head={linkedTop13Page({ code, songs: songs.map(({ slot, songTitle: title }) => ({ slot, title })) })}
+        title={top13LinkWords.title}
+        lead={top13LinkWords.subtitle}
+        note={certain < TOP13_SLOTS ? top13LinkWords.guessed(certain) : undefined}
+        share={<ShareTop13Link code={code} certain={certain} />}
+        top13={songs}
         themeOf={themeOf}
-        songs={<Top13Songs songs={link.data.songs} />}
+        songs={<Top13Songs songs={songs} />}
       />
     );
   }

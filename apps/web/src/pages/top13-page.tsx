@@ -10,6 +10,7 @@ import {
   songQuery,
   themesByTitle,
 } from '#features/catalogue/catalogue.queries.ts';
+import { NamedTop13Choice } from '#features/profile/named-top13-choice.tsx';
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
@@ -49,6 +50,7 @@ export function Top13Page() {
         <ShareOwnTop13
           top13={top13}
           numberOf={numberOf}
+          named={<NamedTop13Choice />}
           news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), onDone } : undefined}
         />
       )}

@@ -32,7 +32,7 @@ export const privacyText = {
     {
       title: 'Who sees what',
       items: [
-        'Everyone: your profile once it can be shared (name, theme, picture, answers, Top 5, Top 13), and the set list that you published.',
+        'Everyone: your profile once it can be shared (name, theme, picture, answers, Top 5, Top 13), the set list that you published, and, if you switch that on, your Top 13 with your name and picture.',
         'Fans who are logged in: also your name among the ten who log in most, and beside your surprise songs once you published a set list. If you let friends compare, they see how your lists differ.',
         'Only you: your email address, drafts, other rankings, sorts and devices. The people who run this site could read them, and do so only to mend something or because you ask.',
       ],

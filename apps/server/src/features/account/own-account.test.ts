@@ -123,6 +123,7 @@ describe('downloading the own data', () => {
         profileQuestions: profileQuestions.map((question) => ({ question, answer: '' })),
         comparing: true,
         noindex: false,
+        namedTop13: false,
         shareable: false,
       },
       lists: [{ list: 'top13', items, placed: null, revision: 1, updatedAt: at }],

@@ -1,10 +1,11 @@
+import { emptyTop13 } from '@thirteen/domain/top13/top13.ts';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/tables.ts';
 
 /** Users' ids from `from` on and before `before`, in the database's own order of texts; undefined: to the end. */
 export type IdRange = { readonly from: string; readonly before: string | undefined };
 
-// Of each of the two lists: a sitemap holds 50,000 addresses at most (sitemaps.org).
+// Of each of the three lists: a sitemap holds 50,000 addresses at most (sitemaps.org).
 const MAX_FANS = 25_000;
 
 /** Whether the database compares texts by their bytes, so that all capitals come before all small letters. */
@@ -40,6 +41,24 @@ export async function listProfileOwners(db: Db, range: IdRange): Promise<readonl
     .select('users.username')
     .where('profiles.shareable', '=', 1)
     .where('profiles.noindex', '=', 0)
+    .where(isIn(range, 'profiles.user_id'))
+    .limit(MAX_FANS)
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+/** The fans of a range whose Top 13 has their name and may be seen by search engines, by their names as they write them. */
+export async function listNamedTop13Owners(db: Db, range: IdRange): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .innerJoin('lists', 'lists.user_id', 'profiles.user_id')
+    .select('users.username')
+    .where('profiles.named_top13', '=', 1)
+    .where('profiles.noindex', '=', 0)
+    .where('users.hidden_at', 'is', null)
+    .where('lists.list', '=', 'top13')
+    .where('lists.items', '!=', JSON.stringify(emptyTop13))
     .where(isIn(range, 'profiles.user_id'))
     .limit(MAX_FANS)
     .execute();

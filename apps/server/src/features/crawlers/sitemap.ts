@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/tables.ts';
 import {
   comparesBytes,
   hasMoreThan,
+  listNamedTop13Owners,
   listProfileOwners,
   listSetListOwners,
   type IdRange,
@@ -41,8 +42,10 @@ export async function listPaths(db: Db, part: string): Promise<readonly string[]
   if (!range) return undefined;
   const profiles = await listProfileOwners(db, range);
   const setLists = await listSetListOwners(db, range);
+  const top13s = await listNamedTop13Owners(db, range);
   return [
     ...profiles.map((username) => pathOf(pages.publicProfile.path, username)),
+    ...top13s.map((username) => pathOf(pages.namedTop13.path, username)),
     ...setLists.map((username) => pathOf(pages.shareSetlist.path, username)),
   ];
 }

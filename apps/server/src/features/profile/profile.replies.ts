@@ -1,6 +1,6 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import type { ProfileData } from '@thirteen/contract/account.ts';
-import type { PublicProfile, UserProfile } from '@thirteen/contract/profile.ts';
+import type { NamedTop13, PublicProfile, UserProfile } from '@thirteen/contract/profile.ts';
 import type { TopAlbum } from '@thirteen/contract/rankings.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { pairWithQuestions, pairWithWordings } from '@thirteen/domain/profile/questionnaire.ts';
@@ -36,6 +36,11 @@ export function toPublicProfile(profile: StoredProfile, replies: ListReplies): P
   };
 }
 
+/** A Top 13 with its fan's name, as everyone sees it. */
+export function toNamedTop13({ username, choices, top13 }: StoredProfile, replies: ListReplies): NamedTop13 {
+  return { username, songs: replies.top13(top13), comparing: choices.comparing };
+}
+
 /** The own profile, with what it still lacks. */
 export function toUserProfile(profile: StoredProfile, replies: ListReplies): UserProfile {
   const missing = missingOf(profile);
@@ -43,6 +48,7 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
     ...toPublicProfile(profile, replies),
     profileQuestions: pairWithWordings(profile.choices, profileQuestions),
     noindex: profile.choices.noindex,
+    namedTop13: profile.choices.namedTop13,
     shareable: missing.length === 0 && !profile.hidden,
     missing: [...missing],
     ...(profile.hidden && { hidden: true }),
@@ -53,13 +59,14 @@ export function toUserProfile(profile: StoredProfile, replies: ListReplies): Use
 export async function exportProfile(db: Db, userId: string): Promise<ProfileData> {
   const profile = await findProfile(db, userId);
   if (!profile) throw new UserGone();
-  const { theme, image, comparing, noindex } = profile.choices;
+  const { theme, image, comparing, noindex, namedTop13 } = profile.choices;
   return {
     theme,
     profileImage: image,
     profileQuestions: pairWithWordings(profile.choices, profileQuestions),
     comparing,
     noindex,
+    namedTop13,
     shareable: profile.shareable,
   };
 }

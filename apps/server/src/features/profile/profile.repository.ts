@@ -1,6 +1,6 @@
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
-import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
+import { countChosen, emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
 
@@ -14,6 +14,8 @@ export type ProfileChoices = {
   readonly comparing: boolean;
   /** Whether search engines are asked to leave the fan's public pages out. */
   readonly noindex: boolean;
+  /** Whether the Top 13 has a page with the fan's name. */
+  readonly namedTop13: boolean;
 };
 
 /** A fan's profile with the lists that it shows, as it is stored. */
@@ -39,6 +41,7 @@ const unchosen: ProfileChoices = {
   wordings: [],
   comparing: true,
   noindex: false,
+  namedTop13: false,
 };
 
 /** The profile of a user's id, with the defaults where nothing was chosen yet. */
@@ -53,6 +56,14 @@ export async function findPublicProfile(db: Db, username: string): Promise<Store
   return profile?.shareable ? profile : undefined;
 }
 
+/** The profile of a username, whatever the case, whose fan put that name to the Top 13, if there are songs in it. */
+export async function findNamedTop13(db: Db, username: string): Promise<StoredProfile | undefined> {
+  const user = await findUserByName(db, username);
+  const profile = user && (await findProfile(db, user.id));
+  const isShown = profile?.choices.namedTop13 && !profile.hidden && countChosen(profile.top13) > 0;
+  return isShown ? profile : undefined;
+}
+
 /** Stores what a fan chose; with the first choice the profile begins. */
 export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoices): Promise<void> {
   const values = {
@@ -62,6 +73,7 @@ export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoice
     wordings: choices.wordings.some((wording) => wording !== null) ? JSON.stringify(choices.wordings) : null,
     comparing: choices.comparing ? 1 : 0,
     noindex: choices.noindex ? 1 : 0,
+    named_top13: choices.namedTop13 ? 1 : 0,
   };
   await tx
     .insertInto('profiles')
@@ -129,6 +141,7 @@ function selectProfile(db: Db, userId: string) {
       'profiles.wordings',
       'profiles.comparing',
       'profiles.noindex',
+      'profiles.named_top13',
       'profiles.shareable',
       'top13.items as top13',
       'albums.items as albumOrder',
@@ -155,6 +168,7 @@ function toProfile(row: Row | undefined): StoredProfile | undefined {
             : (JSON.parse(row.wordings) as readonly (string | null)[]),
         comparing: row.comparing === null ? unchosen.comparing : row.comparing === 1,
         noindex: row.noindex === 1,
+        namedTop13: row.named_top13 === 1,
       },
       hidden: row.hiddenAt !== null,
       shareable: row.shareable === 1,

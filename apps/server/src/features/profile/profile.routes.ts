@@ -1,9 +1,11 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import {
+  getNamedTop13,
   getPublicProfile,
   getTopAlbumsOf,
   getUserProfile,
   saveComparing,
+  saveNamedTop13,
   saveNoindex,
   saveProfileImage,
   saveProfileQuestions,
@@ -17,8 +19,8 @@ import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
-import { toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
-import { findProfile, findPublicProfile } from './profile.repository.ts';
+import { toNamedTop13, toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
+import { findNamedTop13, findProfile, findPublicProfile } from './profile.repository.ts';
 import { changeProfile, type ProfileChange, type ProfileChangeParts } from './profile.service.ts';
 
 type ProfileParts = ProfileChangeParts & {
@@ -69,6 +71,14 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
   serve(app, saveComparing, ({ body, user }) => change(user.id, { comparing: body.enabled }));
 
   serve(app, saveNoindex, ({ body, user }) => change(user.id, { noindex: body.enabled }));
+
+  serve(app, saveNamedTop13, ({ body, user }) => change(user.id, { namedTop13: body.enabled }));
+
+  serve(app, getNamedTop13, async ({ params, reply }) => {
+    const named = await findNamedTop13(read, params.username);
+    if (!named) throw new HttpProblem('not-found');
+    return reply.fresh(toNamedTop13(named, listReplies));
+  });
 
   serve(app, getPublicProfile, async ({ params, reply }) => {
     return reply.fresh(toPublicProfile(await requirePublic(params.username), listReplies));

@@ -39,6 +39,7 @@ describe('the own profile', () => {
       setListVerified: false,
       comparing: true,
       noindex: false,
+      namedTop13: false,
     });
   });
 
@@ -73,7 +74,7 @@ describe('the own profile', () => {
     expect((await fan.profile()).json()).toMatchObject({ missing: left, shareable: false });
   });
 
-  test.each(['image', 'theme', 'questions', 'comparing', 'noindex'])(
+  test.each(['image', 'theme', 'questions', 'comparing', 'noindex', 'named-top-thirteen'])(
     'PUT %s needs a session',
     async (what) => {
       expect((await site.send('PUT', `/api/profile/${what}`, { body: {} })).statusCode).toBe(401);
@@ -119,6 +120,7 @@ describe('choosing', () => {
     { what: 'image', body: { image: null }, field: 'image' },
     { what: 'comparing', body: { enabled: 'no' }, field: 'enabled' },
     { what: 'noindex', body: { enabled: 1 }, field: 'enabled' },
+    { what: 'named-top-thirteen', body: {}, field: 'enabled' },
     { what: 'questions', body: { questions: [{ question: 'Why?', answer: 'so' }] }, field: 'questions' },
     {
       what: 'questions',

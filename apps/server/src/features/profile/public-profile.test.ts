@@ -26,8 +26,8 @@ describe('a public profile', () => {
 
   test('shows what the owner sees, but not what concerns the owner alone', async () => {
     const own = (await owner.profile()).json();
-    const { shareable, missing, noindex, ...shown } = own;
-    expect([shareable, missing, noindex]).toEqual([true, [], false]);
+    const { shareable, missing, noindex, namedTop13, ...shown } = own;
+    expect([shareable, missing, noindex, namedTop13]).toEqual([true, [], false, false]);
     expect((await publicProfile(owner.username)).json()).toEqual(shown);
   });
 

@@ -1,4 +1,5 @@
 import type { ReportedPage, ReportTopic } from '@thirteen/domain/report/report-rules.ts';
+import { emptyTop13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';
 
@@ -16,12 +17,21 @@ export async function findShownFan(
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .leftJoin('verified_set_lists', 'verified_set_lists.user_id', 'users.id')
-    .select(['users.id as userId', 'users.username', 'profiles.shareable'])
-    .select('verified_set_lists.user_id as verified')
+    .leftJoin('lists as top13', (join) =>
+      join.onRef('top13.user_id', '=', 'users.id').on('top13.list', '=', 'top13'),
+    )
+    .select(['users.id as userId', 'users.username', 'users.hidden_at', 'profiles.shareable'])
+    .select(['profiles.named_top13', 'top13.items', 'verified_set_lists.user_id as verified'])
     .where('users.id', '=', user.id)
     .executeTakeFirst();
-  const isShown = page === 'profile' ? row?.shareable === 1 : (row?.verified ?? null) !== null;
-  return row && isShown ? { userId: row.userId, username: row.username } : undefined;
+  if (!row) return undefined;
+  const hasSongs = row.items !== null && row.items !== JSON.stringify(emptyTop13);
+  const isShown: Readonly<Record<ReportedPage, boolean>> = {
+    profile: row.shareable === 1,
+    'set-list': row.verified !== null,
+    'top-13': row.named_top13 === 1 && row.hidden_at === null && hasSongs,
+  };
+  return isShown[page] ? { userId: row.userId, username: row.username } : undefined;
 }
 
 /** Counts a report of a fan. `at` is ISO 8601 in UTC. */

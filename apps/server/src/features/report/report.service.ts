@@ -29,6 +29,7 @@ export type ReportParts = {
 const addressesOf: Readonly<Record<ReportedPage, string>> = {
   profile: pages.publicProfile.path,
   'set-list': pages.shareSetlist.path,
+  'top-13': pages.namedTop13.path,
 };
 
 /**

@@ -27,6 +27,7 @@ import {
   type ShareImage,
   type SharedKind,
 } from './share-images.ts';
+import { toNamedFan, toSharedNamedTop13 } from './shared-named-top13.ts';
 import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
 import {
   checkYourAlbum,
@@ -46,6 +47,8 @@ type SharingParts = {
   readonly warmsMedia: boolean;
   /** The profile of a username while everyone may see it. */
   readonly findProfile: (username: string) => Promise<SharedProfile | undefined>;
+  /** The profile of a username whose fan put that name to the Top 13. */
+  readonly findNamedTop13: (username: string) => Promise<SharedProfile | undefined>;
   /** How well two fans match, where the first may be compared with and there is a figure. */
   readonly findMatch: (theirs: string, yours: string) => Promise<SharedMatch | undefined>;
   readonly matchAddresses: MatchAddresses;
@@ -58,7 +61,13 @@ type SharingParts = {
 const IMAGE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
 const WARM_THEMES_AFTER_MS = 60_000;
 /** What an address names of each kind; also the field that an error of the address names. */
-const namedBy = { 'set-list': 'username', profile: 'username', 'top-13': 'code', ranking: 'code' } as const;
+const namedBy = {
+  'set-list': 'username',
+  profile: 'username',
+  'named-top-13': 'username',
+  'top-13': 'code',
+  ranking: 'code',
+} as const;
 const SITE_CARD: Poster = { kind: 'site-card' };
 const siteCardPath = `/share/site/card-${hashOfPoster(SITE_CARD)}.png`;
 
@@ -84,6 +93,12 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const profile = await findProfile(username);
       if (!profile) return undefined;
       const shared = toSharedProfile(toFan(profile, catalogue.current()), origin());
+      return { ...shared, noindex: profile.choices.noindex };
+    },
+    async 'named-top-13'(username) {
+      const profile = await parts.findNamedTop13(username);
+      if (!profile) return undefined;
+      const shared = toSharedNamedTop13(toNamedFan(profile, catalogue.current()), origin());
       return { ...shared, noindex: profile.choices.noindex };
     },
     async 'top-13'(code) {

@@ -107,7 +107,8 @@ type VerifiedSetListsTable = { user_id: string; changed_at: string; guitar: stri
 
 /**
  * What a fan chose for the own profile; no row: nothing yet. `answers` is JSON text of one answer for each question,
- * `wordings` of how a client put each, or null where as this site does. `comparing`, `noindex` and `shareable` are 0 or 1.
+ * `wordings` of how a client put each, or null where as this site does. `comparing`, `noindex`,
+ * `named_top13` and `shareable` are 0 or 1.
  */
 type ProfilesTable = {
   user_id: string;
@@ -118,6 +119,8 @@ type ProfilesTable = {
   comparing: number;
   /** Whether search engines are asked to leave the fan's public pages out. */
   noindex: Generated<number>;
+  /** Whether the fan's Top 13 has a page with the fan's name. */
+  named_top13: Generated<number>;
   /** Follows the answers, the fan's lists and whether the fan is hidden, in their transactions. */
   shareable: number;
   /** When it could be shared for the first time, as ISO 8601 in UTC; it stays, so that nobody moves up by a break. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts';
+import { getNamedTop13, getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts';
 import { call } from '#lib/call.ts';
 import { takeFirstReply } from '#lib/first-replies.ts';
 
@@ -16,5 +16,14 @@ export const publicProfileQuery = (username: string) =>
     queryKey: ['public-profile', username],
     queryFn: ({ signal }) => call(getPublicProfile, { params: { username }, signal }),
     initialData: () => takeFirstReply(getPublicProfile, { username }),
+    staleTime: 0,
+  });
+
+/** The Top 13 of a fan who put a name to it; an `ApiError` of status 404 where there is none to see. */
+export const namedTop13Query = (username: string) =>
+  queryOptions({
+    queryKey: ['named-top13', username],
+    queryFn: ({ signal }) => call(getNamedTop13, { params: { username }, signal }),
+    initialData: () => takeFirstReply(getNamedTop13, { username }),
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { userProfileQuery } from './profile.queries.ts';
 
-type Choosable = 'profileImage' | 'theme' | 'comparing' | 'noindex';
+type Choosable = 'profileImage' | 'theme' | 'comparing' | 'noindex' | 'namedTop13';
 
 type ChoiceOptions<Field extends Choosable> = {
   readonly field: Field;

@@ -23,6 +23,7 @@ const names = ['topic', 'words', 'website'] as const;
 const topicsOf: Readonly<Record<ReportedPage, readonly ReportTopic[]>> = {
   profile: reportTopics,
   'set-list': ['name', 'other'],
+  'top-13': ['name', 'look', 'other'],
 };
 
 type ReportDialogProps = {

@@ -1,12 +1,10 @@
-import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
-import type { Top13Link } from '@thirteen/contract/top13.ts';
-import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import type { SharedPage } from '@thirteen/contract/pages.ts';
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/page-head.ts';
 import { BeadRing } from '#ui/bead-ring.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { usePageEra } from '#ui/page-era.ts';
-import { ShareTop13Link } from './share-top13-link.tsx';
 import styles from './linked-top13.module.css';
 import { Top13LinkLayout } from './top13-link-layout.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -14,34 +12,47 @@ import { top13LinkWords } from './top13-link.words.ts';
 const COVER_PX = 128;
 
 type LinkedTop13Props = {
-  readonly link: Top13Link;
-  /** How many from no. 1 down are no guess. */
-  readonly certain: number;
+  /** What the page says of itself. */
+  readonly head: SharedPage;
+  readonly title: string;
+  /** What is said below the title. */
+  readonly lead?: string;
+  readonly note?: string | undefined;
+  /** What can be done with the list. */
+  readonly share: ReactNode;
+  readonly top13: readonly Top13Entry[];
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
   /** The list of the songs, which can be listened to. */
   readonly songs: ReactNode;
+  /** What follows the list. */
+  readonly after?: ReactNode;
 };
 
-/** The thirteen songs of a code, in the look of the first one: its cover in the bracelet, and all of them as a list. */
-export function LinkedTop13({ link, certain, themeOf, songs }: LinkedTop13Props) {
-  const eras = link.songs.map(({ albumName }) => themeOf(albumName));
-  const [first] = link.songs;
+/** A Top 13 as everyone who has its link sees it, in the look of the first one: its cover in the bracelet, and all of them as a list. */
+export function LinkedTop13({
+  head,
+  title,
+  lead,
+  note,
+  share,
+  top13,
+  themeOf,
+  songs,
+  after,
+}: LinkedTop13Props) {
+  const eras = top13.map(({ albumName }) => themeOf(albumName));
+  const [first] = top13;
   usePageEra(eras[0]);
-  useOwnPageHead(
-    linkedTop13Page({
-      code: link.code,
-      songs: link.songs.map(({ slot, songTitle: title }) => ({ slot, title })),
-    }),
-  );
+  useOwnPageHead(head);
 
   return (
     <Top13LinkLayout>
       <div className={styles['page']}>
         <div className={styles['side']}>
-          <h1>{top13LinkWords.title}</h1>
-          <p className={styles['subtitle']}>{top13LinkWords.subtitle}</p>
-          {certain < TOP13_SLOTS && <p>{top13LinkWords.guessed(certain)}</p>}
+          <h1>{title}</h1>
+          {lead !== undefined && <p className={styles['subtitle']}>{lead}</p>}
+          {note !== undefined && <p>{note}</p>}
           <div className={styles['bracelet']} aria-hidden="true">
             <BeadRing eras={eras}>
               <span className={styles['cover']}>
@@ -49,12 +60,13 @@ export function LinkedTop13({ link, certain, themeOf, songs }: LinkedTop13Props)
               </span>
             </BeadRing>
           </div>
-          <ShareTop13Link code={link.code} certain={certain} />
+          {share}
         </div>
         <section className={styles['songs']} aria-label={top13LinkWords.songs}>
           {songs}
         </section>
       </div>
+      {after !== undefined && <div className={styles['after']}>{after}</div>}
     </Top13LinkLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LinkPicture } from './link-picture.tsx';
@@ -13,6 +14,8 @@ type ShareOwnTop13Props = {
   readonly certain?: number;
   /** The permanent number of a song; none for one that codes don't hold. */
   readonly numberOf: (songId: string) => number | null | undefined;
+  /** What a fan with an account may choose beside it: a link with a name. */
+  readonly named?: ReactNode;
   /** There while it is news that the thirteenth song was chosen. */
   readonly news?: ClosedNews | undefined;
 };
@@ -28,7 +31,7 @@ type ClosedNews = {
  * Hands on the fan's own Top 13 as a link that holds it as it is now; there once all thirteen are chosen. When that has
  * just happened it is a card that says so, until it is put away.
  */
-export function ShareOwnTop13({ top13, certain, numberOf, news }: ShareOwnTop13Props) {
+export function ShareOwnTop13({ top13, certain, numberOf, named, news }: ShareOwnTop13Props) {
   const code = toTop13Code(top13, numberOf);
   return (
     <>
@@ -48,6 +51,7 @@ export function ShareOwnTop13({ top13, certain, numberOf, news }: ShareOwnTop13P
             </>
           )}
           <ShareTop13Link code={code} certain={certain} isLoud={news !== undefined} />
+          {named}
           {news && (
             <div className={styles['done']}>
               <Button variant="quiet" onClick={news.onDone}>

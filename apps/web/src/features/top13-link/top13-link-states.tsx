@@ -30,6 +30,17 @@ export function Top13LinkUnknown() {
   );
 }
 
+/** For a name that no Top 13 has in public, whether or not there is such a fan. */
+export function NamedTop13Unknown() {
+  return (
+    <Top13LinkLayout>
+      <Page width="narrow">
+        <NotPublic title={top13LinkWords.unknownName} reason={top13LinkWords.unknownNameMore} />
+      </Page>
+    </Top13LinkLayout>
+  );
+}
+
 type NotLoadedProps = { readonly error: Error | null; readonly onRetry: () => void };
 
 /** A Top 13 that the network or the server kept back. */

@@ -3,6 +3,7 @@ import { pages } from '@thirteen/contract/pages.ts';
 /** What is said where a Top 13 is its own link. */
 export const top13LinkWords = {
   title: pages.t13.heading.text,
+  titleOf: (username: string) => `${username}'s Top 13`,
   subtitle: pages.t13.heading.lead,
   sortYours: 'Sort yours',
   songs: 'The thirteen songs',
@@ -24,5 +25,7 @@ export const top13LinkWords = {
   unknown: 'This link leads to no Top 13.',
   unknownMore:
     'A letter may have been lost on the way: such a link works only as a whole. Ask for it again, or sort a Top 13 of your own.',
+  unknownName: 'This Top 13 isn’t public.',
+  unknownNameMore: 'This fan hasn’t put a name to a Top 13.',
   notLoaded: 'This Top 13 didn’t load.',
 } as const;
