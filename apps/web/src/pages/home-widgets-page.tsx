@@ -33,8 +33,9 @@ export function HomeWidgetsPage() {
   const { songs, progress, isLoading, hasNoProfile } = useFanProgress(albums);
   const findWhenKnown = isPending ? undefined : findSong;
   const eraOfSong = (title: string) => findSong(title)?.era ?? 'singles';
-  // Who has no song yet is shown the way before what others love.
+  // Until a profile can be shared the way there comes first.
   const isNew = songs?.length === 0;
+  const isOnTheWay = isNew || progress.isShareable === false;
   const nextSteps = <NextSteps progress={progress} isLoading={isLoading} />;
 
   function pageOf(albumTitle: string): string | undefined {
@@ -44,7 +45,7 @@ export function HomeWidgetsPage() {
 
   return (
     <Widgets>
-      {isNew && nextSteps}
+      {isOnTheWay && nextSteps}
       {!isNew && !hasNoProfile && <OwnSongs songs={songs} eraOf={eraOfSong} />}
       <FavoriteSongsWidget findSong={findWhenKnown} />
       <SurpriseSongsWidget eraOf={eraOfSong} />
@@ -52,7 +53,7 @@ export function HomeWidgetsPage() {
       <TopUsersWidget />
       <TourSongsWidget findSong={findWhenKnown} />
       <AlbumPopularityWidget pageOf={pageOf} />
-      {!isNew && nextSteps}
+      {!isOnTheWay && nextSteps}
     </Widgets>
   );
 }

@@ -35,6 +35,8 @@ export const matchWords = {
 
 /** The words for a visitor who picks songs of a fan. */
 export const pickWords = {
+  /** Whose songs they are, where nobody put a name to them. */
+  nobody: 'this fan',
   title: (username: string) => `How well do you match ${username}?`,
   lead: (username: string, songs: number) =>
     `These ${songs} songs are in ${username}’s Top 13. Pick your five favorites, the one you love most first.`,
