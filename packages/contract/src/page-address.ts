@@ -38,3 +38,15 @@ function isParameter(part: string): boolean {
 function trimSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
+
+/** Whether a page stands in the frame of the site: with its header, its navigation and its footer. */
+export function isInShell(path: string): boolean {
+  if (path === pages.loved.path) return true;
+  const isSorter = path === pages.sorter.path || path.startsWith(`${pages.sorter.path}/`);
+  return isSorter || path.startsWith(`${pages.user.path}/`);
+}
+
+/** The name of a page on which the songs of one album, or the singles, are ranked. */
+export function rankingPageTitle(albumTitle: string): string {
+  return `${albumTitle} Ranking`;
+}

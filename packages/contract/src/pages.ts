@@ -326,18 +326,6 @@ export const sitePages: readonly SitePage[] = Object.values(pages);
 /** What stands at an address that is none. */
 export const notFoundPage: SitePage = { path: '', title: 'Page not found', access: 'everyone' };
 
-/** Whether a page stands in the frame of the site: with its header, its navigation and its footer. */
-export function isInShell(path: string): boolean {
-  if (path === pages.loved.path) return true;
-  const isSorter = path === pages.sorter.path || path.startsWith(`${pages.sorter.path}/`);
-  return isSorter || path.startsWith(`${pages.user.path}/`);
-}
-
-/** The name of a page on which the songs of one album, or the singles, are ranked. */
-export function rankingPageTitle(albumTitle: string): string {
-  return `${albumTitle} Ranking`;
-}
-
 /** The whole title of a page. */
 export function pageTitle(title: string): string {
   return `${title} | ${PRODUCT_NAME}`;

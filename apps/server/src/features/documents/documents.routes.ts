@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { addedEras } from '@thirteen/catalogue/eras.ts';
-import { findSitePage } from '@thirteen/contract/page-address.ts';
+import { findSitePage, rankingPageTitle } from '@thirteen/contract/page-address.ts';
 import {
   notFoundPage,
   pages,
-  rankingPageTitle,
   type PageImage,
   type PageName,
   type SharedPage,
