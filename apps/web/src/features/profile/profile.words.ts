@@ -17,7 +17,8 @@ export const profileWords = {
   comparing: 'Let other fans compare themselves with me',
   noindex: 'Keep my public pages out of search engines',
   namedTop13: 'Also give my Top 13 a link with my name',
-  namedTop13More: 'Anyone may open it and see your name, your picture on its posters, and these songs as they are then.',
+  namedTop13More:
+    'Anyone may open it and see your name, your picture on its posters, and these songs as they are then.',
   copyNamed: 'Copy link with my name',
   namedCopied: 'Link to your Top 13 copied.',
   namedCopyFailed: 'The link couldn’t be copied.',
