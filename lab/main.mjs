@@ -86,6 +86,11 @@ const TOOLS = {
     takes: '20 s',
     program: ['lab/baseline/main.mjs'],
   },
+  'double-names': {
+    does: 'lists each name that several files of the product export',
+    takes: '1 s',
+    program: ['lab/double-names/main.mjs'],
+  },
   duplicates: {
     does: 'lists repeated runs of six lines in the sources',
     takes: '10 s',
@@ -102,7 +107,7 @@ await runCommand(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) {
     for (const [tool, { does, takes }] of Object.entries(TOOLS))
-      console.log(`${tool.padEnd(12)} ${does} (${takes})`);
+      console.log(`${tool.padEnd(13)} ${does} (${takes})`);
     return 0;
   }
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;

@@ -21,7 +21,7 @@ export const staticChecks = [
     '2',
     'apps/web/src',
   ]),
-  suite('double names', inRepository('scripts', 'double-names.mjs')),
+  suite('double names', inRepository('lab', 'double-names', 'main.mjs')),
   suite('custom properties', inRepository('scripts', 'custom-properties.mjs')),
 ];
 

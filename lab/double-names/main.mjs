@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { inRepository, root } from './lib/repository.mjs';
+import { inRepository, root } from '../../scripts/lib/repository.mjs';
 
 // Names each name of the product that several files export: one name means one thing, wherever it is read.
 // Journeys and the tools of the lab are programs of their own, which no product code imports.
