@@ -4,7 +4,7 @@ import { sparks, type Area } from '../drawing/marks.ts';
 import { glow, linear } from '../drawing/paint.ts';
 import type { Random } from '../random.ts';
 import { area, at, each, repeat, type Canvas, type DrawingContext, type Point } from '../drawing/svg.ts';
-import type { ShowBead } from './show.ts';
+import type { ShowBead } from './set-list/show.ts';
 
 /** The colors of the night stage, as in the design's tokens. */
 export const NIGHT = {

@@ -7,7 +7,7 @@ import type { Fan } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { drawPoster, posterSizes, type Poster } from './posters.ts';
 import type { RankedRecord } from './ranked.ts';
-import type { Show, ShowAct } from './show.ts';
+import type { Show, ShowAct } from './set-list/show.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -2,17 +2,17 @@ import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Fan, TopThirteen } from './fan.ts';
 import type { Inlay } from './inlay.ts';
-import { matchCard, matchPoster, matchSquare } from './match-pictures.ts';
-import type { MatchedPair } from './match.ts';
+import { matchCard, matchPoster, matchSquare } from './match/match-pictures.ts';
+import type { MatchedPair } from './match/match.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
 import type { RankedRecord } from './ranked.ts';
 import { rankingCard, rankingPoster, rankingSquare } from './ranking-pictures.ts';
-import { setListCard } from './set-list-card.ts';
-import { setListPoster } from './set-list-poster.ts';
-import { setListSquare } from './set-list-square.ts';
+import { setListCard } from './set-list/set-list-card.ts';
+import { setListPoster } from './set-list/set-list-poster.ts';
+import { setListSquare } from './set-list/set-list-square.ts';
 import { CARD, SQUARE, STORY } from './shapes.ts';
-import type { Show } from './show.ts';
+import type { Show } from './set-list/show.ts';
 import { siteCard } from './site-card.ts';
 
 /** A picture to share, by what is on it. Equal values give equal pictures. */

@@ -1,4 +1,4 @@
-import type { MatchedPair } from '@thirteen/artwork/posters/match.ts';
+import type { MatchedPair } from '@thirteen/artwork/posters/match/match.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import type { Show, ShowAct } from '@thirteen/artwork/posters/show.ts';
+import type { Show, ShowAct } from '@thirteen/artwork/posters/set-list/show.ts';
 import type { SharedPage } from '@thirteen/contract/pages.ts';
 import { setListPage } from '@thirteen/contract/shared-pages.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';

@@ -1,11 +1,11 @@
 import type { SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
-import { linear } from '../drawing/paint.ts';
-import { at, each, type Point } from '../drawing/svg.ts';
-import { drawLine, drawLines } from './lettering/draw-text.ts';
-import { fitText, type FittedText } from './lettering/fit-text.ts';
-import type { Lettering, TypeStyle } from './lettering/lettering.ts';
-import { instrumentSign } from './instruments.ts';
-import { NIGHT } from './night.ts';
+import { linear } from '../../drawing/paint.ts';
+import { at, each, type Point } from '../../drawing/svg.ts';
+import { drawLine, drawLines } from '../lettering/draw-text.ts';
+import { fitText, type FittedText } from '../lettering/fit-text.ts';
+import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
+import { instrumentSign } from '../instruments.ts';
+import { NIGHT } from '../night.ts';
 import type { Show } from './show.ts';
 
 type TicketPick = {

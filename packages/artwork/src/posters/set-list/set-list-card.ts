@@ -1,12 +1,12 @@
-import type { Drawing } from '../drawing/svg.ts';
-import type { Area } from '../drawing/marks.ts';
-import { drawLine, drawLines } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import type { Drawing } from '../../drawing/svg.ts';
+import type { Area } from '../../drawing/marks.ts';
+import { drawLine, drawLines } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
-import { logo } from './brand.ts';
-import { night, NIGHT } from './night.ts';
-import { CARD } from './shapes.ts';
+import { logo } from '../brand.ts';
+import { night, NIGHT } from '../night.ts';
+import { CARD } from '../shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
 

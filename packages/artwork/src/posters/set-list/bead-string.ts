@@ -1,5 +1,5 @@
-import { at, each, type Point } from '../drawing/svg.ts';
-import { NIGHT, showBead } from './night.ts';
+import { at, each, type Point } from '../../drawing/svg.ts';
+import { NIGHT, showBead } from '../night.ts';
 import { showBeads, type Show } from './show.ts';
 
 /** Where a string hangs: the middle of its first bead, the way to the next bead and to the next row. */

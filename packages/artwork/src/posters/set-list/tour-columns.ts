@@ -1,5 +1,5 @@
-import { fitText, type FittedText } from './lettering/fit-text.ts';
-import type { Lettering, TypeStyle } from './lettering/lettering.ts';
+import { fitText, type FittedText } from '../lettering/fit-text.ts';
+import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import { measureTicket, type ColumnTicket } from './column-ticket.ts';
 import type { Show, ShowEra } from './show.ts';
 

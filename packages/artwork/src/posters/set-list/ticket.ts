@@ -1,11 +1,11 @@
 import { surpriseInstruments, type SurpriseInstrument } from '@thirteen/domain/set-list/set-list.ts';
-import { linear } from '../drawing/paint.ts';
-import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
-import { drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText, fitTogether, type FittedText } from './lettering/fit-text.ts';
-import type { Lettering } from './lettering/lettering.ts';
-import { instrumentSign } from './instruments.ts';
-import { NIGHT } from './night.ts';
+import { linear } from '../../drawing/paint.ts';
+import { at, each, type Canvas, type Point } from '../../drawing/svg.ts';
+import { drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText, fitTogether, type FittedText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { instrumentSign } from '../instruments.ts';
+import { NIGHT } from '../night.ts';
 import type { Show } from './show.ts';
 
 type Ticket = {

@@ -1,10 +1,10 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import type { Canvas, DrawingContext } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText, type FittedText } from './lettering/fit-text.ts';
-import type { Lettering, TypeStyle } from './lettering/lettering.ts';
+import type { Canvas, DrawingContext } from '../../drawing/svg.ts';
+import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText, type FittedText } from '../lettering/fit-text.ts';
+import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import type { MatchedPair } from './match.ts';
-import { night, NIGHT } from './night.ts';
+import { night, NIGHT } from '../night.ts';
 
 /** The stage of two fans: a beam in the color of each, which cross where the bracelets meet. */
 export function matchStage(

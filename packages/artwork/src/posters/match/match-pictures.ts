@@ -1,17 +1,17 @@
-import { each, type Drawing, type DrawingContext, type Point } from '../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import type { Lettering } from './lettering/lettering.ts';
-import { logo } from './brand.ts';
-import type { TopSong } from './fan.ts';
-import { foot } from './foot.ts';
-import type { Inlay } from './inlay.ts';
+import { each, type Drawing, type DrawingContext, type Point } from '../../drawing/svg.ts';
+import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { logo } from '../brand.ts';
+import type { TopSong } from '../fan.ts';
+import { foot } from '../foot.ts';
+import type { Inlay } from '../inlay.ts';
 import { joinedBracelets } from './joined-bracelets.ts';
 import { matchStage, drawMatchWords } from './match-stage.ts';
 import { sharedSongs, sharedSongsText, type MatchedPair } from './match.ts';
-import { NIGHT } from './night.ts';
-import { record } from './record.ts';
-import { CARD, SQUARE, STORY } from './shapes.ts';
+import { NIGHT } from '../night.ts';
+import { record } from '../record.ts';
+import { CARD, SQUARE, STORY } from '../shapes.ts';
 
 const alt =
   'Two bracelets of thirteen beads, joined at the songs of both, and how well they match in percent';

@@ -1,12 +1,12 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import { at, each, type Drawing, type Point } from '../drawing/svg.ts';
-import { drawLine, drawLines } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import { at, each, type Drawing, type Point } from '../../drawing/svg.ts';
+import { drawLine, drawLines } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
 import { columnTicket } from './column-ticket.ts';
-import { foot } from './foot.ts';
-import { night, NIGHT, showBead } from './night.ts';
-import { STORY } from './shapes.ts';
+import { foot } from '../foot.ts';
+import { night, NIGHT, showBead } from '../night.ts';
+import { STORY } from '../shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { layOutTour, type PlacedAct, type PlacedEra, type TourColumns } from './tour-columns.ts';
 

@@ -1,12 +1,12 @@
-import { linear } from '../drawing/paint.ts';
-import { area, type Drawing } from '../drawing/svg.ts';
-import { drawLine, drawLines } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import { linear } from '../../drawing/paint.ts';
+import { area, type Drawing } from '../../drawing/svg.ts';
+import { drawLine, drawLines } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import type { Lettering } from '../lettering/lettering.ts';
 import { beadString } from './bead-string.ts';
-import { foot } from './foot.ts';
-import { night, NIGHT } from './night.ts';
-import { SQUARE } from './shapes.ts';
+import { foot } from '../foot.ts';
+import { night, NIGHT } from '../night.ts';
+import { SQUARE } from '../shapes.ts';
 import { showTotals, type Show } from './show.ts';
 import { surpriseTicket } from './ticket.ts';
 

@@ -1,12 +1,12 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { joinBracelets, type JoinedBead } from '@thirteen/domain/match/joined-bracelets.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { bead } from '../drawing/beads.ts';
-import { at, each, type Canvas, type Point } from '../drawing/svg.ts';
-import { drawLine, type Pen } from './lettering/draw-text.ts';
-import { profileImageSvg } from '../profile-images/profile-images.ts';
-import type { Fan, TopSong } from './fan.ts';
-import type { Inlay } from './inlay.ts';
+import { bead } from '../../drawing/beads.ts';
+import { at, each, type Canvas, type Point } from '../../drawing/svg.ts';
+import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import { profileImageSvg } from '../../profile-images/profile-images.ts';
+import type { Fan, TopSong } from '../fan.ts';
+import type { Inlay } from '../inlay.ts';
 import { sharedSongs, type MatchedPair } from './match.ts';
 
 type Box = { readonly center: Point; readonly size: Canvas };

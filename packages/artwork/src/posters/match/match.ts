@@ -1,4 +1,4 @@
-import type { Fan, TopSong } from './fan.ts';
+import type { Fan, TopSong } from '../fan.ts';
 
 /** Two fans and how alike they rank songs, ready to be drawn. `percent` is 0 to 100; `yours` stands on the left. */
 export type MatchedPair = { readonly yours: Fan; readonly theirs: Fan; readonly percent: number };
