@@ -35,6 +35,7 @@ const fanVisits: readonly Visit[] = [
   { path: '/t13/0' },
   { path: '/top13/thirteen' },
   { path: '/loved' },
+  { path: '/top13' },
   { path: '/sorter' },
   { path: '/sorter/none' },
   { path: '/confirm-email' },

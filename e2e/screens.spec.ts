@@ -35,6 +35,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
     ['/', /Thirteen/],
     ['/sorter/none', 'Sorter'],
     ['/loved', 'Your Top 13'],
+    ['/top13', 'Top 13 List'],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],

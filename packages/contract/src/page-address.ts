@@ -41,7 +41,7 @@ function trimSlash(path: string): string {
 
 /** Whether a page stands in the frame of the site: with its header, its navigation and its footer. */
 export function isInShell(path: string): boolean {
-  if (path === pages.loved.path) return true;
+  if (path === pages.loved.path || path === pages.visitorTop13.path) return true;
   const isSorter = path === pages.sorter.path || path.startsWith(`${pages.sorter.path}/`);
   return isSorter || path.startsWith(`${pages.user.path}/`);
 }

@@ -113,6 +113,13 @@ export const pages = {
     description:
       'Tap the Taylor Swift songs you love, answer a few questions and share your Top 13: about ninety seconds, no account needed.',
   },
+  visitorTop13: {
+    path: '/top13',
+    title: 'Top 13 List',
+    access: 'everyone',
+    description:
+      'Choose thirteen Taylor Swift songs, drag them into order and share the list by its link: no account needed.',
+  },
   sorter: {
     path: '/sorter',
     title: 'Sorter',

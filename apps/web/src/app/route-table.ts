@@ -28,6 +28,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   namedTop13: async () => (await import('#pages/named-top13-page.tsx')).NamedTop13Page,
   t13: async () => (await import('#pages/t13-page.tsx')).T13Page,
   loved: async () => (await import('#pages/loved-page.tsx')).LovedPage,
+  visitorTop13: async () => (await import('#pages/visitor-top13-page.tsx')).VisitorTop13Page,
   sorter: async () => (await import('#pages/sorter-page.tsx')).SorterPage,
   sort: async () => (await import('#pages/sort-page.tsx')).SortPage,
   about: async () => (await import('#pages/about-page.tsx')).AboutPage,

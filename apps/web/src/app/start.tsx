@@ -1,8 +1,8 @@
+import { isInShell } from '@thirteen/contract/page-address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
-import { isInShell } from '@thirteen/contract/page-address.ts';
 import { currentSession } from '#lib/session.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';

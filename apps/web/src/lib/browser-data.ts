@@ -16,6 +16,7 @@ type BrowserData = {
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';
   readonly 'loved-songs': 'picks';
+  readonly 'visitor-top13': 'visitorSorts';
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
   readonly sorterShortcuts: 'choices';

@@ -9,7 +9,12 @@ const OF_ONE_FAN = [
   'album-title/',
 ] as const satisfies BrowserKey[];
 /** What was typed anywhere, and what was tapped and sorted before the login: the fan's, whose browser this was. */
-const OF_WHOEVER_IS_HERE = ['unsaved:', 'sorter/', 'loved-songs'] as const satisfies BrowserKey[];
+const OF_WHOEVER_IS_HERE = [
+  'unsaved:',
+  'sorter/',
+  'loved-songs',
+  'visitor-top13',
+] as const satisfies BrowserKey[];
 
 const storage = safeStorage();
 

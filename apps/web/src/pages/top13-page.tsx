@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { top13Headline } from '@thirteen/domain/top13/era-split.ts';
-import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { useMemo } from 'react';
-import {
-  albumsQuery,
-  erasBySong,
-  findSongs,
-  numbersById,
-  songQuery,
-  themesByTitle,
-} from '#features/catalogue/catalogue.queries.ts';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { NamedTop13Choice } from '#features/profile/named-top13-choice.tsx';
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
-import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
-import { StartWithPicks } from '#features/match/start-with-picks.tsx';
-import { editTop13 } from '#features/top13/top13.saving.ts';
-import { Top13Editor } from '#features/top13/top13-editor.tsx';
+import { BroughtTop13 } from '#features/top13/brought-top13.tsx';
+import { top13Words } from '#features/top13/top13.words.ts';
+import { useTop13 } from '#features/top13/use-top13.ts';
+import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { OwnTop13 } from './parts/own-top13.tsx';
 
-const calls = {
-  findSongs,
-  // The answer decides whether the song still exists, so it is always fetched, without a second try.
-  getSong: (id: string) => queryClient.fetchQuery({ ...songQuery(id), staleTime: 0, retry: false }),
+const reads = {
   readFavorites: () => queryClient.fetchQuery(allFavoriteSongsQuery),
   readOrders: async () => {
     const [orders, allSongs] = await Promise.all([
@@ -34,34 +24,22 @@ const calls = {
   },
 };
 
-/** The Top 13 editor, with the catalogue, the fan's rankings and the statistics to choose from. */
+/** The Top 13 of the fan, with the fan's rankings and the statistics to choose from. */
 export function Top13Page() {
   const albums = useQuery(albumsQuery);
-  const source = useMemo(() => ({ ...calls, albums: albums.data ?? [] }), [albums.data]);
-  const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
-  const eraOf = useMemo(() => erasBySong(albums.data), [albums.data]);
-  const numberOf = useMemo(() => numbersById(albums.data), [albums.data]);
+  const list = useTop13();
   return (
-    <Top13Editor
-      source={source}
-      themeOf={themeOf}
-      offer={(top13) => <StartWithPicks top13={top13} albums={source.albums} onUse={editTop13} />}
-      share={(top13, { isNew, onDone }) => (
-        <ShareOwnTop13
-          top13={top13}
-          numberOf={numberOf}
-          named={<NamedTop13Choice />}
-          news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), onDone } : undefined}
-        />
-      )}
+    <OwnTop13
+      list={list}
+      reads={reads}
+      albums={albums.data}
+      offer={(top13) => <BroughtTop13 top13={top13} albums={albums.data ?? []} />}
+      foot={
+        <ButtonLink variant="quiet" to={paths.userProfile}>
+          {top13Words.viewProfile} <Icon name="right" size="sm" />
+        </ButtonLink>
+      }
+      named={<NamedTop13Choice />}
     />
   );
-}
-
-/** The chosen songs with their eras; a song that the catalogue does not know is left out. */
-function songsWithEras(top13: Top13, eraOf: (songId: string) => string | null | undefined) {
-  return top13.flatMap((id, index) => {
-    const era = id === null ? undefined : eraOf(id);
-    return era === undefined ? [] : [{ slot: index + 1, era }];
-  });
 }

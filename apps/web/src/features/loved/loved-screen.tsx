@@ -1,6 +1,8 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
@@ -56,7 +58,9 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
     <Page>
       <header className={styles['head']}>
         <h1>{lovedWords.heading}</h1>
-        <p>{lovedWords.lead}</p>
+        <p>
+          {lovedWords.lead} <Link to={paths.visitorTop13}>{lovedWords.byHand}</Link>
+        </p>
         <SearchBox label={lovedWords.search} value={query} onChange={setQuery} />
         <output className={styles['found']}>
           {found && (found.length === 0 ? lovedWords.noneFound : lovedWords.found(found.length))}

@@ -16,9 +16,9 @@ export const browserDataWords = {
       'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
   },
   visitorSorts: {
-    title: 'Sorts without an account',
-    holds: 'What you sort while you are not logged in, with each choice.',
-    keptFor: 'Until you delete the sort, or your account takes it over.',
+    title: 'Sorts and a Top 13 without an account',
+    holds: 'What you sort or place while you are not logged in, with each choice.',
+    keptFor: 'Until you delete it, or your account takes it over.',
   },
   picks: {
     title: 'Songs you picked',

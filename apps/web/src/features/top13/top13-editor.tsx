@@ -18,10 +18,11 @@ import { moveSlot } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
 import { savedTop13 } from './top13.saving.ts';
 import { useClosing, type Closing } from './use-closing.ts';
-import { useTop13 } from './use-top13.ts';
+import type { Top13View } from './use-top13.ts';
 import { useTop13History } from './use-top13-history.ts';
 
 type Top13EditorProps = {
+  readonly list: Top13View;
   readonly source: SongSource;
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
@@ -29,11 +30,13 @@ type Top13EditorProps = {
   readonly share: (top13: Top13, closing: Closing) => ReactNode;
   /** What is offered to begin with, once the list is known. */
   readonly offer: (top13: Top13) => ReactNode;
+  /** What comes after the list. */
+  readonly foot: ReactNode;
 };
 
 /** The Top 13 of the fan: the bracelet, the state of its saving and the 13 slots. */
-export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps) {
-  const { slots, top13, status, conflict, isLoading, unread, reload } = useTop13();
+export function Top13Editor({ list, source, themeOf, share, offer, foot }: Top13EditorProps) {
+  const { slots, top13, status, conflict, isLoading, unread } = list;
   const [isDeciding, setIsDeciding] = useState(true);
   const [browsing, setBrowsing] = useState<Browsing>();
   const browse = useCallback((slot: number, tab: BrowseTab) => setBrowsing({ slot, tab }), []);
@@ -57,14 +60,7 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
             isUnknown={isUnknown}
             isClosing={closing.isNew}
             tools={<MoveHistoryButtons history={history} noun={top13Words.change} />}
-            status={
-              <SavingStatus
-                status={status}
-                onRetry={savedTop13.saveNow}
-                onReview={() => setIsDeciding(true)}
-                unread={unread && { ...unread, noun: top13Words.noun, onReload: reload }}
-              />
-            }
+            status={<Top13Status list={list} onReview={() => setIsDeciding(true)} />}
           />
         </div>
         {!isUnknown && offer(top13)}
@@ -77,10 +73,8 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
             </ButtonLink>
           </div>
         )}
-        <div className={styles['profile']}>
-          <ButtonLink variant="quiet" to={paths.userProfile}>
-            View my profile <Icon name="right" size="sm" />
-          </ButtonLink>
+        <div className={styles['profile']} data-kept={list.isKeptHere}>
+          {foot}
         </div>
       </div>
       <div className={styles['slots']}>
@@ -114,5 +108,25 @@ export function Top13Editor({ source, themeOf, share, offer }: Top13EditorProps)
         <Top13Conflict mine={conflict.mine} theirs={conflict.theirs} onClose={() => setIsDeciding(false)} />
       )}
     </div>
+  );
+}
+
+type Top13StatusProps = { readonly list: Top13View; readonly onReview: () => void };
+
+function Top13Status({ list: { status, unread, reload, isKeptHere }, onReview }: Top13StatusProps) {
+  if (isKeptHere) {
+    return (
+      <p>
+        <Icon name="check" size="sm" /> {top13Words.keptHere}
+      </p>
+    );
+  }
+  return (
+    <SavingStatus
+      status={status}
+      onRetry={savedTop13.saveNow}
+      onReview={onReview}
+      unread={unread && { ...unread, noun: top13Words.noun, onReload: reload }}
+    />
   );
 }

@@ -7,12 +7,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import { nextEmptySlot } from './top13-change.ts';
 import { slotName, top13Words } from './top13.words.ts';
 import { knownSong, rememberSong, slotSongQuery, titlesOf, type SlotSong } from './top13.queries.ts';
-import { editTop13, savedTop13 } from './top13.saving.ts';
+import { editTop13, ownTop13 } from './top13.saving.ts';
 
 /** Puts a song into a slot, saves, and says which and what comes next. A song that stands in another slot stays there. */
 export function chooseSong(slot: number, song: SlotSong): void {
   rememberSong(song);
-  const filled = fillSlot(savedTop13.readShown(), slot, song, knownSongs());
+  const filled = fillSlot(ownTop13.read(), slot, song, knownSongs());
   if (!filled.ok) return void toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
   const made = top13Words.added(song.title, slot);
   editTop13(filled.value, { made, undone: top13Words.removed(song.title) });
@@ -21,15 +21,15 @@ export function chooseSong(slot: number, song: SlotSong): void {
 
 /** Empties a slot and saves. */
 export function resetSlot(slot: number): void {
-  const title = titlesOf([savedTop13.readShown()[slot - 1] ?? null]);
+  const title = titlesOf([ownTop13.read()[slot - 1] ?? null]);
   const made = top13Words.removed(title);
-  editTop13(clearSlot(savedTop13.readShown(), slot), { made, undone: top13Words.isBack(title, slot) });
+  editTop13(clearSlot(ownTop13.read(), slot), { made, undone: top13Words.isBack(title, slot) });
   tell(`${made}. ${top13Words.nextEmpty(slot)}`);
 }
 
 /** Moves what stands at index `from` to index `to`; those between shift by one. */
 export function moveSlot(from: number, to: number): void {
-  const top13 = savedTop13.readShown();
+  const top13 = ownTop13.read();
   // `moveItem` takes undefined for a place outside of the list; an empty slot is one.
   const moved = moveItem(
     top13.map((id) => ({ id })),
@@ -50,7 +50,7 @@ export function reloadSong(id: string): void {
 
 /** The slot that a song stands in at this moment. */
 export function findSlotOf(songId: string): number | undefined {
-  const index = savedTop13.readShown().indexOf(songId);
+  const index = ownTop13.read().indexOf(songId);
   return index < 0 ? undefined : index + 1;
 }
 
@@ -60,6 +60,6 @@ function tell(sentence: string): void {
 }
 
 function knownSongs(): ReadonlyMap<string, SlotSong> {
-  const songs = savedTop13.readShown().flatMap((id) => (id === null ? [] : (knownSong(id) ?? [])));
+  const songs = ownTop13.read().flatMap((id) => (id === null ? [] : (knownSong(id) ?? [])));
   return new Map(songs.map((song) => [song.id, song]));
 }

@@ -9,6 +9,8 @@ import { describeChange, isSameTop13, mergeTop13, putBack } from './top13-change
 import { tellOfSave } from './top13-report.ts';
 import { top13Words } from './top13.words.ts';
 import { readTop13List, takeEntries, titlesOf, top13Query } from './top13.queries.ts';
+import { visitorTop13 } from './visitor-top13.ts';
+import { currentSession } from '#lib/session.ts';
 import { createStepHistory } from '#ui/step-history.ts';
 
 /** What the fan did to the Top 13 since the page was opened. */
@@ -28,15 +30,21 @@ export const savedTop13 = createSavedQuery({
   dropsRefused: true,
 });
 
-/** Saves what the fan did, so that it can be undone. */
+/** The Top 13 of whoever is here, as it is at this moment: a fan's is saved, a visitor's stays in the browser. */
+export const ownTop13 = {
+  read: (): Top13 => (currentSession() ? savedTop13.readShown() : visitorTop13.get()),
+  change: (next: Top13): void => (currentSession() ? savedTop13.change(next) : visitorTop13.set(next)),
+} as const;
+
+/** Keeps what was done, so that it can be undone. */
 export function editTop13(next: Top13, step: { readonly made: string; readonly undone: string }): void {
-  top13History.record({ before: savedTop13.readShown(), after: next, ...step });
-  savedTop13.change(next);
+  top13History.record({ before: ownTop13.read(), after: next, ...step });
+  ownTop13.change(next);
 }
 
 /** Undo of a removal, wherever it stands in the history: its songs return to their slots, if those are still empty. */
 function returnSongs(before: Top13): void {
-  const now = savedTop13.readShown();
+  const now = ownTop13.read();
   const next = putBack(before, now);
   const slot = next.findIndex((id, index) => id !== now[index]) + 1;
   if (slot === 0) return;

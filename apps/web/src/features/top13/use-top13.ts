@@ -2,10 +2,12 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useEffect, useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
+import { useStore } from '#lib/store.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { slotSongQuery, type SlotSong } from './top13.queries.ts';
 import { savedTop13 } from './top13.saving.ts';
+import { visitorTop13 } from './visitor-top13.ts';
 
 /** One of the 13 slots as it is shown. */
 export type SlotView = {
@@ -19,6 +21,29 @@ export type SlotView = {
     | { readonly kind: 'failed'; readonly songId: string }
     | { readonly kind: 'chosen'; readonly song: SlotSong; readonly isSaving: boolean };
 };
+
+/** A Top 13 on screen, and how its saving stands; a visitor's is `isKeptHere` alone. */
+export type Top13View = ReturnType<typeof useTop13> & { readonly isKeptHere?: boolean };
+
+/** The Top 13 of a visitor. */
+export function useVisitorTop13(): Top13View {
+  const top13 = useStore(visitorTop13, (kept) => kept);
+  const songs = useSlotSongs(top13);
+  const slots = useMemo(
+    () => top13.map((id, index) => toSlotView(id, index + 1, songs, false)),
+    [top13, songs],
+  );
+  return {
+    slots,
+    top13,
+    status: 'idle',
+    conflict: undefined,
+    isLoading: false,
+    unread: undefined,
+    reload: () => undefined,
+    isKeptHere: true,
+  };
+}
 
 /** The Top 13 of the fan who is logged in: what is shown and how its saving stands. */
 export function useTop13() {

@@ -1,10 +1,11 @@
-import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { countChosen, emptyTop13, TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { resultOrder } from '#features/sorter/result/result-order.ts';
 import { viewOf } from '#features/sorter/sort-view.ts';
 import { takeFinishedTop13 } from '#features/sorter/sorter.saving.ts';
 import { sorterWords } from '#features/sorter/sorter.words.ts';
 import { top13Query } from '#features/top13/top13.queries.ts';
 import { savedTop13 } from '#features/top13/top13.saving.ts';
+import { visitorTop13 } from '#features/top13/visitor-top13.ts';
 import { sortResultPath } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -17,7 +18,7 @@ const OFFER_MS = 20_000;
  */
 export async function moveInTop13(show: (path: string) => void): Promise<void> {
   const sort = takeFinishedTop13();
-  if (sort === undefined) return;
+  if (sort === undefined) return moveInPlaced();
   await savedTop13.queueOf()?.whenRead;
   await queryClient.fetchQuery(top13Query);
   const order = resultOrder(viewOf(sort), sort.plan);
@@ -35,4 +36,16 @@ export async function moveInTop13(show: (path: string) => void): Promise<void> {
     durationMs: OFFER_MS,
     action: { label: sorterWords.lookAtBoth, onPress: () => show(path) },
   });
+}
+
+/** The same for a Top 13 that was placed by hand; where the account has one, its page offers this one. */
+async function moveInPlaced(): Promise<void> {
+  const placed = visitorTop13.get();
+  if (countChosen(placed) === 0) return;
+  await savedTop13.queueOf()?.whenRead;
+  await queryClient.fetchQuery(top13Query);
+  if (countChosen(savedTop13.readShown()) > 0) return;
+  savedTop13.change(placed);
+  visitorTop13.set(emptyTop13);
+  toast.success(sorterWords.movedInTop13);
 }
