@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useStore } from '#lib/store.ts';
 import { Button } from '#ui/button.tsx';

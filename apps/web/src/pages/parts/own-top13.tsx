@@ -1,4 +1,4 @@
-import type { Album } from '@thirteen/contract/albums.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { top13Headline } from '@thirteen/domain/top13/era-split.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useMemo, type ReactNode } from 'react';
