@@ -132,21 +132,9 @@ export const pages = {
     description:
       'Rank Taylor Swift songs and albums by quick choices: which one is better? The fewest questions there can be, no account needed.',
   },
-  sort: {
-    path: '/sorter/:id',
-    title: 'Sorter',
-    access: 'everyone',
-  },
-  publicProfile: {
-    path: '/public-profile/:username',
-    title: 'Public Profile',
-    access: 'everyone',
-  },
-  shareSetlist: {
-    path: '/share-setlist/:username',
-    title: 'Set List',
-    access: 'everyone',
-  },
+  sort: { path: '/sorter/:id', title: 'Sorter', access: 'everyone' },
+  publicProfile: { path: '/public-profile/:username', title: 'Public Profile', access: 'everyone' },
+  shareSetlist: { path: '/share-setlist/:username', title: 'Set List', access: 'everyone' },
   namedTop13: {
     path: '/top13/:username',
     title: "A Fan's Top 13",
