@@ -2,17 +2,20 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { createKeptIds } from '#lib/kept-ids.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { keptLoved } from './kept-loved.ts';
 import { lovedWords } from './loved.words.ts';
 import styles from './loved-screen.module.css';
 import { findLoved, toEras, toMostLoved } from './song-groups.ts';
 import { SongGroup } from './song-group.tsx';
+
+/** The songs that were tapped in this browser, by id, until others are: a reload or a way back finds them again. */
+const keptLoved = createKeptIds('loved-songs', MOST_LOVED);
 
 type LovedScreenProps = {
   readonly albums: readonly Album[];
