@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/tables.ts';
 export type IdRange = { readonly from: string; readonly before: string | undefined };
 
 // Of each of the three lists: a sitemap holds 50,000 addresses at most (sitemaps.org).
-const MAX_FANS = 25_000;
+const MAX_FANS = Math.floor(50_000 / 3);
 
 /** Whether the database compares texts by their bytes, so that all capitals come before all small letters. */
 export async function comparesBytes(db: Db): Promise<boolean> {
