@@ -15,7 +15,14 @@ test('unsaved changes outlive a reload, and leaving them asks first', async ({ p
   await page.locator(`a[href="${ALL_SONGS_PATH}"]`).first().click();
   await rankField(page, c).fill('1');
   await rankField(page, c).press('Enter');
-  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  // Both stay in sight at the end of the list.
+  await rankField(page, allSongs.titles.at(-1) ?? '').scrollIntoViewIfNeeded();
+  for (const inSight of [
+    page.getByText('Not saved yet', { exact: true }),
+    page.getByRole('button', { name: 'Save Ranking' }),
+  ])
+    await expect(inSight).toBeInViewport({ ratio: 1 });
 
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'Back' }).click();
@@ -82,7 +89,7 @@ test(
     await page.route(SAVES, (route) => route.fulfill({ status: 400, body: '{}' }));
     await save(page);
     await expect(page.getByText('Error saving ranking')).toBeVisible();
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
     await expectFirst(page, [c, a, b]);
     await page.unroute(SAVES);
     await save(page);

@@ -64,6 +64,7 @@ export function useAllSongsActions(
   const typing = useTyping({
     count: all.length,
     rankOf: (id) => readOrder(all).order.indexOf(id) + 1,
+    isPlaced: (id) => readOrder(all).placed.includes(id),
     onCommit: (id, rank) => {
       moveSong(id, rank);
       announce(allSongsWords.movedTo(rank));

@@ -41,11 +41,12 @@ export function AllSongsSidebar(props: AllSongsSidebarProps) {
       {wide?.progress}
       <div className={styles['state']}>
         <div className={styles['words']}>
-          {isUnsaved || status === 'idle' ? (
-            <output data-unsaved={isUnsaved || undefined}>{stateText(list)}</output>
-          ) : (
-            <SavingStatus status={status} onRetry={saveAllSongsNow} onReview={onReview} />
-          )}
+          {!isUnsaved &&
+            (status === 'idle' ? (
+              <output>{stateText(list)}</output>
+            ) : (
+              <SavingStatus status={status} onRetry={saveAllSongsNow} onReview={onReview} />
+            ))}
           {isUnsaved && (
             <button type="button" className={styles['discard']} onClick={onDiscard}>
               {allSongsWords.discard}
@@ -65,8 +66,7 @@ export function AllSongsSidebar(props: AllSongsSidebarProps) {
   );
 }
 
-function stateText({ isUnsaved, isKnown, unread, isRanked }: AllSongs): string {
-  if (isUnsaved) return allSongsWords.unsaved;
+function stateText({ isKnown, unread, isRanked }: AllSongs): string {
   // Of a list that could not be read nothing is said to be saved.
   if (unread) return '';
   if (!isKnown) return rankingWords.loading;

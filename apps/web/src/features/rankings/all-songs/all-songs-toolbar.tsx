@@ -33,6 +33,7 @@ export function AllSongsToolbar(props: AllSongsToolbarProps) {
   const album = (
     <AlbumChoice albums={albums} chosen={filter.album} onChoose={(title) => onFilter({ album: title })} />
   );
+  const state = <output className={styles['state']}>{isUnsaved ? allSongsWords.unsaved : ''}</output>;
   return (
     <div className={styles['bar']} data-layout={narrow ? 'narrow' : 'wide'}>
       <SearchBox
@@ -56,11 +57,15 @@ export function AllSongsToolbar(props: AllSongsToolbarProps) {
       )}
       {narrow && (
         <div className={styles['reach']}>
-          <div>{narrow.progress}</div>
+          <div>
+            {narrow.progress}
+            {state}
+          </div>
           {narrow.history}
         </div>
       )}
       <span className={styles['save']} data-unsaved={isUnsaved || undefined}>
+        {!narrow && state}
         <Button isBusy={isSaving} aria-disabled={isUnknown} onClick={isUnknown ? undefined : onSave}>
           {allSongsWords.save}
         </Button>

@@ -6,7 +6,7 @@ export const allSongsWords = {
   empty: "You haven't ranked any songs yet. Start ranking to build your perfect album!",
   save: 'Save Ranking',
   discard: 'Discard changes',
-  unsaved: 'Unsaved changes',
+  unsaved: 'Not saved yet',
   inStep: 'All changes saved',
   notRankedYet: 'Nothing saved yet',
   discarded: 'Changes discarded. Undo brings them back.',
@@ -35,6 +35,7 @@ export const allSongsWords = {
     `${shown} of ${count} songs. Moving a song here also moves it in your full list.`,
   placed: (placed: number, count: number) => `You’ve ranked ${placed} of ${count}`,
   notPlaced: 'Not ranked by you yet',
+  noRank: '–',
   placedKey: 'Ranked by you',
   placedHint: 'Songs you’ve moved or given a rank',
   leave: {

@@ -47,7 +47,7 @@ export function RankField({ song, shownRank }: RankFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // A rank that changes under the focus would leave the caret behind it, and the next digit would be added to it.
-  const shown = text ?? String(shownRank);
+  const shown = text ?? (isPlaced ? String(shownRank) : '');
   useLayoutEffect(() => {
     const { current: input } = field;
     if (text === undefined && document.activeElement === input && input?.value === shown) input.select();
@@ -69,6 +69,7 @@ export function RankField({ song, shownRank }: RankFieldProps) {
         aria-label={allSongsWords.rankOf(title)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? (isPlaced ? undefined : NOT_PLACED_ID) : problemId}
+        placeholder={isPlaced ? undefined : allSongsWords.noRank}
         value={shown}
         {...events}
       />

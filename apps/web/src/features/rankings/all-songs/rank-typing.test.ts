@@ -2,13 +2,14 @@ import { moveToRank } from '@thirteen/domain/rankings/rank-numbers.ts';
 import { describe, expect, test } from 'vitest';
 import { createRankTyping } from './rank-typing.ts';
 
-/** A list of the songs a, b, c …, with what is typed into its fields. */
-function aList(songs: string) {
+/** A list of the songs a, b, c …, all ranked by the fan but one, with what is typed into its fields. */
+function aList(songs: string, unplaced?: string) {
   let order: readonly string[] = [...songs];
   const typing = createRankTyping();
   typing.connect({
     count: order.length,
     rankOf: (song) => order.indexOf(song) + 1,
+    isPlaced: (song) => song !== unplaced,
     onCommit: (song, rank) => {
       order = moveToRank(order, song, rank);
     },
@@ -56,6 +57,32 @@ describe('a typed rank', () => {
     expect(typing.issues().invalid).toEqual([]);
     typing.leave('b', 'elsewhere');
     expect(typing.issues().invalid).toEqual(['b']);
+  });
+});
+
+describe('the empty field of a song without a rank', () => {
+  test('stays as it is when what was typed is deleted again', () => {
+    const { typing } = aList('abc', 'b');
+    typing.type('b', '2');
+    typing.type('b', '');
+    typing.leave('b', 'elsewhere');
+    expect(typing.settleAll()).toEqual({ invalid: [], duplicates: [] });
+  });
+
+  test('gives the song no rank by Enter alone', () => {
+    const taken: string[] = [];
+    const typing = createRankTyping();
+    typing.connect({
+      count: 3,
+      rankOf: () => 2,
+      isPlaced: () => false,
+      onCommit: (song, rank) => taken.push(`${song}${rank}`),
+    });
+    typing.enter('b');
+    expect(taken).toEqual([]);
+    typing.type('b', '2');
+    typing.enter('b');
+    expect(taken).toEqual(['b2']);
   });
 });
 

@@ -23,6 +23,8 @@ export type RankFieldList = {
   readonly count: number;
   /** The present rank of a song, from 1. */
   readonly rankOf: (song: string) => number;
+  /** Whether the fan gave it that rank; the field of another song is empty. */
+  readonly isPlaced: (song: string) => boolean;
   /** A typed rank is to be taken over now. */
   readonly onCommit: (song: string, rank: number) => void;
 };
@@ -56,7 +58,7 @@ type Typed = { readonly text: string; readonly isLeft: boolean };
  * another number.
  */
 export function createRankTyping(): RankTyping {
-  let list: RankFieldList = { count: 0, rankOf: () => 0, onCommit: () => {} };
+  let list: RankFieldList = { count: 0, rankOf: () => 0, isPlaced: () => false, onCommit: () => {} };
   const listeners = new Set<() => void>();
   const typed = new Map<string, Typed>();
   /** Ranks that were applied as the fan went straight on to the next field. */
@@ -141,11 +143,13 @@ export function createRankTyping(): RankTyping {
     issues: () => issues,
     type: (song, text) => {
       latestRanks.delete(song);
-      typed.set(song, { text, isLeft: false });
+      if (text === '' && !list.isPlaced(song)) typed.delete(song);
+      else typed.set(song, { text, isLeft: false });
       notify();
     },
     enter: (song) => {
       const entry = typed.get(song);
+      if (!entry && !list.isPlaced(song)) return;
       const rank = parseRank(entry?.text ?? String(list.rankOf(song)), list.count);
       if (rank === undefined) typed.set(song, { text: entry?.text ?? '', isLeft: true });
       else {
