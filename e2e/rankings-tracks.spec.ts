@@ -54,6 +54,9 @@ test('a fan orders the songs of a track number by pointer, keyboard and menu, an
       .boundingBox();
     expect(Math.min(preview?.width ?? 0, preview?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  await page.getByRole('link', { name: 'Track 13', exact: true }).click();
+  await expect(card(page, 13)).toBeFocused();
+  await expect(card(page, 13).getByRole('heading', { name: 'Track 13' })).toBeInViewport({ ratio: 1 });
   const grips = card(page, 1).getByRole('button', { name: /^Reorder / });
   await dragPast(page, grips.nth(0), grips.nth(1), hasTouch);
   await expectIn(page, 1, [b, a, c]);

@@ -32,6 +32,11 @@ export function TrackGroupCards({ groups, ...rest }: TrackGroupCardsProps) {
   );
 }
 
+/** What the card of a track number is found by. */
+export function trackTargetId(track: number): string {
+  return `track-${track}`;
+}
+
 type TrackGroupProps = Omit<TrackGroupCardsProps, 'groups'> & {
   readonly index: number;
   readonly group: readonly string[];
@@ -41,7 +46,13 @@ function TrackGroup({ index, group, songsById, isLocked, onMove }: TrackGroupPro
   const track = index + 1;
   const move = useCallback((from: number, to: number) => onMove(index, from, to), [index, onMove]);
   return (
-    <section className={styles['card']} aria-label={trackWords.group(track)} data-track={track}>
+    <section
+      id={trackTargetId(track)}
+      className={styles['card']}
+      tabIndex={-1}
+      aria-label={trackWords.group(track)}
+      data-track={track}
+    >
       <header className={styles['header']}>
         <h2>{trackWords.group(track)}</h2>
         <span className={styles['count']}>{trackWords.songs(group.length)}</span>

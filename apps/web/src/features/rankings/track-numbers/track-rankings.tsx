@@ -16,6 +16,7 @@ import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { toCatalogue, toTrackSongs } from './track-songs.ts';
 import { TrackConflict } from './track-conflict.tsx';
 import { TrackGroupCards } from './track-group-cards.tsx';
+import { TrackJump } from './track-jump.tsx';
 import { useTrackGroups } from './track-groups-state.ts';
 import styles from './track-rankings.module.css';
 import { savedTracks } from './track-rankings.saving.ts';
@@ -77,7 +78,12 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
               unread={unread && { ...unread, noun: trackWords.noun, onReload: reload }}
             />
           </div>
-          {tab === GROUPS && <MoveHistoryButtons history={history} />}
+          {tab === GROUPS && (
+            <>
+              <MoveHistoryButtons history={history} />
+              <TrackJump count={groups.length} />
+            </>
+          )}
         </div>
       </div>
       <Tabs.Panel className={styles['panel']} value={GROUPS}>

@@ -5,6 +5,7 @@ export const trackWords = {
   helper: 'Put the songs of each track number in order. The first of each makes your album.',
   tabs: { groups: 'Track Rankings', yourAlbum: 'Your Album' },
   group: (track: number) => `Track ${track}`,
+  jump: 'Jump to a track number',
   groupList: (track: number) => `My ranking of track ${track}`,
   songs: (count: number) => (count === 1 ? '1 song' : `${count} songs`),
   conflict: 'Which track rankings do you want to keep?',
