@@ -43,6 +43,8 @@ test('a visitor reads a profile in the look of its theme', async ({
   ).toBeVisible();
   const titles = (await openingSongs(baseURL ?? '')).slice(0, 3).map(({ title }) => title);
   for (const title of titles) await expect(page.getByText(title, { exact: true })).toBeVisible();
+  const last = await page.getByText(titles.at(-1) ?? '', { exact: true }).boundingBox();
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThan(900);
   await expect(page.getByRole('listitem')).toHaveCount(5 + 3);
   expect(await page.getByRole('definition').allTextContents()).toEqual(Object.values(ANSWERS));
   await expect(page.getByRole('link', { name: /Dream Eras Tour/ })).toHaveCount(0);

@@ -49,6 +49,7 @@ export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonPr
             <Skeleton height="var(--target)" />
           </div>
         )}
+        {isPublic && <Skeleton height="30rem" />}
         <div className={styles['covers']} aria-hidden="true">
           {Array.from({ length: TOP_ALBUMS }, (_, index) => (
             <span key={index} className={styles['cover']}>
@@ -56,7 +57,7 @@ export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonPr
             </span>
           ))}
         </div>
-        <Skeleton height="30rem" />
+        {!isPublic && <Skeleton height="30rem" />}
       </ProfileSections>
     </>
   );

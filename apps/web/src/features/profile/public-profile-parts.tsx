@@ -8,7 +8,7 @@ import { Answers } from './answers.tsx';
 import { ProfileBracelet, type ThemeOfAlbum } from './profile-bracelet.tsx';
 import { ProfileBanner, TourLink } from './profile-banner.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
-import { ProfileColumns, ProfileSection, ProfileSections } from './profile-sections.tsx';
+import { ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { profileWords } from './profile.words.ts';
 import { PublicFoot, PublicProfileLayout } from './public-profile-layout.tsx';
 import { ShareProfile } from './share-profile.tsx';
@@ -54,18 +54,16 @@ export function PublicProfileParts({ profile, themeOf, comparison, report }: Pub
         <ShareProfile username={username} button="public" />
       </ProfileBanner>
       <ProfileSections>
+        <ProfileSection title={profileWords.top13}>
+          <Top13Songs songs={rankings.topThirteen} />
+        </ProfileSection>
         {comparison}
         <ProfileSection title={profileWords.topAlbums}>
           <TopAlbums albums={rankings.topFiveAlbums} />
         </ProfileSection>
-        <ProfileColumns>
-          <ProfileSection title={profileWords.top13}>
-            <Top13Songs songs={rankings.topThirteen} />
-          </ProfileSection>
-          <ProfileSection title={profileWords.questionnaire}>
-            <Answers answers={answers} />
-          </ProfileSection>
-        </ProfileColumns>
+        <ProfileSection title={profileWords.questionnaire}>
+          <Answers answers={answers} />
+        </ProfileSection>
       </ProfileSections>
     </PublicProfileLayout>
   );

@@ -7,7 +7,7 @@ import { Cover } from '#ui/cover.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './top13-songs.module.css';
 
-const COVER_PX = 52;
+const COVER_PX = 44;
 
 type Top13SongsProps = { readonly songs: readonly Top13Entry[] };
 
