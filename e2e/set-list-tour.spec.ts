@@ -32,7 +32,19 @@ test('a fan starts from the real set list, sees what it lacks, hears it and comp
   const parts = comparison.getByRole('heading', { level: 3 });
   await expect(parts.first()).toHaveText(/^Only in the tour’s show \(\d+\)$/);
   await expect(parts.last()).toHaveText('In both shows (43)');
+  // A song of the tour goes into the era of its album, and with it to what both have.
+  const add = comparison
+    .getByRole('button', { name: /^Add .* to / })
+    .and(page.locator(':not([aria-disabled])'))
+    .first();
+  const added = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to .*$/, '$1');
+  await add.click();
+  await expect(parts.last()).toHaveText('In both shows (44)');
+  await expect(page.getByRole('button', { name: `Remove ${added}`, includeHidden: true })).toHaveCount(1);
+  await expect(comparison.getByRole('button', { name: `Add ${added}` })).toHaveCount(0);
   await comparison.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Remove ${added}` })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Play the set' }).click();
   await expect(page.getByText(/^1 of 42: /)).toBeVisible();

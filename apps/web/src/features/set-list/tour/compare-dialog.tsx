@@ -5,11 +5,15 @@ import {
   type SongOnTour,
   type Tour,
 } from '@thirteen/domain/set-list/tour.ts';
+import type { ReactNode } from 'react';
+import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
-import { instrumentNames } from '#features/set-list/set-list.words.ts';
+import { doneWords, instrumentNames, refusalWords } from '#features/set-list/set-list.words.ts';
+import { songsIn } from '#features/set-list/use-set-list-actions.ts';
 import { describeOnTour, tourWords } from './tour.words.ts';
 
 type CompareDialogProps = {
@@ -37,7 +41,11 @@ export function CompareDialog({ tour, setList, onClose }: CompareDialogProps) {
           </p>
           <Songs heading={tourWords.neverPlayed(neverPlayed.length)} songs={neverPlayed} />
           <Songs heading={tourWords.onlyAsSurprise(onlyAsSurprise.length)} songs={onlyAsSurprise} />
-          <Songs heading={tourWords.onlyThere(onlyThere.length)} songs={onlyThere} />
+          <Songs
+            heading={tourWords.onlyThere(onlyThere.length)}
+            songs={onlyThere}
+            renderTool={(songId) => <AddToShow songId={songId} setList={setList} />}
+          />
           {picks.length > 0 && <Picks picks={picks} />}
           <Songs heading={tourWords.inBoth(inBoth.length)} songs={inBoth} isInBoth />
         </>
@@ -50,10 +58,12 @@ type SongsProps = {
   readonly heading: string;
   readonly songs: readonly (SongOnTour | PickOnTour)[];
   readonly isInBoth?: boolean;
+  /** What can be done with a song. */
+  readonly renderTool?: (songId: string) => ReactNode;
 };
 
 /** A part of the comparison; without a song there is none. A check says that both shows have a song, nothing else. */
-function Songs({ heading, songs, isInBoth = false }: SongsProps) {
+function Songs({ heading, songs, isInBoth = false, renderTool }: SongsProps) {
   const { songIndex } = useSetListContext();
   if (songs.length === 0) return null;
   return (
@@ -67,10 +77,46 @@ function Songs({ heading, songs, isInBoth = false }: SongsProps) {
               <span className={styles['title']}>{songIndex.titleOf(song.songId)}</span>
               <span className={styles['on-tour']}>{describeOnTour(song)}</span>
             </div>
+            {renderTool?.(song.songId)}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+type AddToShowProps = { readonly songId: string; readonly setList: SetListDraft };
+
+/** Puts a song of the tour into the era of its album; where the rules have no room for it, the button says why. */
+function AddToShow({ songId, setList }: AddToShowProps) {
+  const { songIndex, edit, isUnknown } = useSetListContext();
+  const era = songIndex.eraOf(songId);
+  if (!era) return null;
+  const title = songIndex.titleOf(songId);
+  const change = { kind: 'add', era, songs: [songId] } as const;
+  const edited = editSetList(setList, change);
+  const isLocked = isUnknown || !edited.ok;
+
+  function add(button: HTMLElement) {
+    // The line goes to the songs of both shows: the focus goes on to the next one.
+    const next = button.closest('li')?.nextElementSibling ?? button.closest('li')?.previousElementSibling;
+    const after = next?.querySelector('button') ?? document.querySelector<HTMLElement>('[data-autofocus]');
+    edit(change, doneWords.added([title], era ?? '', songsIn(setList, era ?? '').length + 1));
+    after?.focus();
+  }
+
+  return (
+    <span className={styles['add']}>
+      {!edited.ok && <span className={styles['on-tour']}>{refusalWords[edited.problem.code]}</span>}
+      <Button
+        variant="quiet"
+        aria-disabled={isLocked || undefined}
+        aria-label={tourWords.addNamed(title, era)}
+        onClick={isLocked ? undefined : (event) => add(event.currentTarget)}
+      >
+        {tourWords.add}
+      </Button>
+    </span>
   );
 }
 

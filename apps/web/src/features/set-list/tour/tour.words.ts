@@ -44,6 +44,8 @@ export const tourWords = {
   onlyAsSurprise: (count: number) => `Only as surprise songs on the tour (${count})`,
   onlyThere: (count: number) => `Only in the tour’s show (${count})`,
   inBoth: (count: number) => `In both shows (${count})`,
+  add: 'Add',
+  addNamed: (title: string, era: string) => `Add ${title} to ${era}`,
   noDifference: 'Your show has the very songs of the tour.',
   nothing: 'Add some songs first, then see which of them were played on the tour.',
 } as const;
