@@ -35,6 +35,10 @@ export const homeWords = {
     piano: 'Piano',
     pickedBy: 'Picked by',
     newTab: '(opens in a new tab)',
+    empty: {
+      will: 'The guitar and piano songs of fans’ verified set lists will pass by here.',
+      action: 'Build a set list',
+    },
     failed: "The surprise songs didn't load.",
     carousel: 'carousel',
     slide: 'slide',

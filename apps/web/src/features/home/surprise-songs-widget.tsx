@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetEmpty, WidgetFailure } from '#ui/widget/widget.tsx';
 import { surprisePicksQuery } from './home.queries.ts';
 import { homeWords } from './home.words.ts';
 import { SURPRISE_HEIGHT, SurpriseSlider } from './surprise-slider.tsx';
@@ -18,7 +19,12 @@ export function SurpriseSongsWidget({ eraOf }: SurpriseSongsWidgetProps) {
 
   if (picks && picks.length > 0) return <SurpriseSlider picks={picks} eraOf={eraOf} />;
   return (
-    <Widget title={homeWords.surprise.title} width="small" height={SURPRISE_HEIGHT}>
+    <Widget
+      title={homeWords.surprise.title}
+      width="small"
+      height={SURPRISE_HEIGHT}
+      isEmpty={picks !== undefined && !isError}
+    >
       {isFetching && !picks ? (
         <div className={styles['waiting']} aria-hidden="true">
           <Skeleton height="7rem" />
@@ -28,7 +34,10 @@ export function SurpriseSongsWidget({ eraOf }: SurpriseSongsWidgetProps) {
       ) : isError ? (
         <WidgetFailure message={homeWords.surprise.failed} onRetry={() => void refetch()} />
       ) : (
-        <WidgetNote>{words.setList.noSurpriseSongs}</WidgetNote>
+        <WidgetEmpty
+          words={{ says: words.setList.noSurpriseSongs, ...homeWords.surprise.empty }}
+          to={paths.erasTourBuilder}
+        />
       )}
     </Widget>
   );

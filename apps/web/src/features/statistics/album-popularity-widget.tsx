@@ -6,9 +6,10 @@ import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import { ChartMenu } from '#ui/chart/chart-menu.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
+import { rankingPath } from '#lib/paths.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetEmpty, WidgetFailure } from '#ui/widget/widget.tsx';
 import styles from './album-popularity-widget.module.css';
 import { albumPopularityQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
@@ -31,8 +32,14 @@ export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
   const tools = useChartTools(data);
 
   const usable = data && data.bars.length > 0 ? tools : undefined;
+  const isEmpty = data !== undefined && !usable;
   return (
-    <Widget title={words.title} height={HEIGHT} actions={<ChartMenu name={words.title} tools={usable} />}>
+    <Widget
+      title={words.title}
+      height={HEIGHT}
+      actions={!isEmpty && <ChartMenu name={words.title} tools={usable} />}
+      isEmpty={isEmpty}
+    >
       {data && usable && albums ? (
         <ChartFigure data={data} tools={usable}>
           <ol className={styles['albums']}>
@@ -54,7 +61,7 @@ export function AlbumPopularityWidget({ pageOf }: AlbumPopularityWidgetProps) {
       ) : isError ? (
         <WidgetFailure message={statisticsWords.failed} onRetry={() => void refetch()} />
       ) : (
-        <WidgetNote>{statisticsWords.empty}</WidgetNote>
+        <WidgetEmpty words={words.empty} to={rankingPath('allAlbums')} />
       )}
     </Widget>
   );

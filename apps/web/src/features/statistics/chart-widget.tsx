@@ -3,7 +3,7 @@ import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import { ChartMenu } from '#ui/chart/chart-menu.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetEmpty, WidgetFailure, type EmptyWidgetWords } from '#ui/widget/widget.tsx';
 import { statisticsWords } from './statistics.words.ts';
 
 type ChartWidgetProps = {
@@ -15,6 +15,9 @@ type ChartWidgetProps = {
   readonly link?: ReactNode;
   /** Undefined until everything that the chart shows is there. */
   readonly data: ChartData | undefined;
+  /** What stands there instead of a chart without a bar, and the page where a fan makes the first. */
+  readonly empty: EmptyWidgetWords;
+  readonly firstStep: string;
   /** The query of the numbers: whether it failed, and how to ask again. */
   readonly counts: {
     readonly isError: boolean;
@@ -27,23 +30,26 @@ type ChartWidgetProps = {
 
 /** A widget with a chart of bars in all its states: on its way, failed, without a bar, and there. */
 export function ChartWidget(props: ChartWidgetProps) {
-  const { title, width, height, link, data, counts, skeleton, draw } = props;
+  const { title, width, height, link, data, empty, firstStep, counts, skeleton, draw } = props;
   const tools = useChartTools(data);
   const usable = data && data.bars.length > 0 ? tools : undefined;
-  const actions = (
+  const isEmpty = data !== undefined && !usable;
+  const actions = isEmpty ? (
+    link
+  ) : (
     <>
       {link}
       <ChartMenu name={title} tools={usable} />
     </>
   );
   return (
-    <Widget title={title} width={width} height={height} actions={actions}>
+    <Widget title={title} width={width} height={height} actions={actions} isEmpty={isEmpty}>
       {data && usable ? (
         <ChartFigure data={data} tools={usable}>
           {draw(data)}
         </ChartFigure>
       ) : data ? (
-        <WidgetNote>{statisticsWords.empty}</WidgetNote>
+        <WidgetEmpty words={empty} to={firstStep} />
       ) : counts.isError && !counts.isFetching ? (
         <WidgetFailure message={statisticsWords.failed} onRetry={() => void counts.refetch()} />
       ) : (

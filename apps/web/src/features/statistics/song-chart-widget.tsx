@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
 import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
+import type { EmptyWidgetWords } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
 import { songBars, type FindSong } from './song-bars.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
@@ -19,7 +20,10 @@ type SongChartWidgetProps = {
     readonly title: string;
     readonly value: string;
     readonly amount: (count: number) => string;
+    readonly empty: EmptyWidgetWords;
   };
+  /** Where a fan adds to it. */
+  readonly firstStep: string;
   readonly songs: UseQueryResult<SongCount[]>;
   /** Undefined while the albums are on their way: the bars wait for their colors. */
   readonly findSong: FindSong | undefined;
@@ -28,7 +32,7 @@ type SongChartWidgetProps = {
 };
 
 /** A widget with the most popular songs as bars. */
-export function SongChartWidget({ words, songs, findSong, fileName, link }: SongChartWidgetProps) {
+export function SongChartWidget({ words, firstStep, songs, findSong, fileName, link }: SongChartWidgetProps) {
   const counts = songs.data;
   const data = useMemo((): ChartData | undefined => {
     if (!counts || !findSong) return undefined;
@@ -53,6 +57,8 @@ export function SongChartWidget({ words, songs, findSong, fileName, link }: Song
       height={HEIGHT}
       link={link}
       data={data}
+      empty={words.empty}
+      firstStep={firstStep}
       counts={songs}
       skeleton={<BarsSkeleton count={SONGS} direction="horizontal" />}
       draw={({ name, bars }) => (

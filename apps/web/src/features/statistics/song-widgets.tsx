@@ -13,6 +13,7 @@ export function FavoriteSongsWidget({ findSong }: SongWidgetProps) {
   return (
     <SongChartWidget
       words={statisticsWords.favorites}
+      firstStep={paths.top13}
       songs={useQuery(topFavoriteSongsQuery)}
       findSong={findSong}
       fileName="favorite-songs"
@@ -26,6 +27,7 @@ export function TourSongsWidget({ findSong }: SongWidgetProps) {
   return (
     <SongChartWidget
       words={statisticsWords.tourSongs}
+      firstStep={paths.erasTourBuilder}
       songs={useQuery(popularTourSongsQuery)}
       findSong={findSong}
       fileName="popular-eras-tour-songs"

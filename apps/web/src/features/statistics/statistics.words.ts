@@ -6,6 +6,8 @@ const logins = count('login', 'logins');
 const points = count('point', 'points');
 const places = count('place', 'places');
 
+const EMPTY = 'No rankings yet. Be the first.';
+
 /** What the charts say. */
 export const statisticsWords = {
   favorites: {
@@ -16,8 +18,22 @@ export const statisticsWords = {
     lead: 'How many Top 13s include each song, from the most loved to the hidden gems.',
     value: 'Lists',
     amount: lists,
+    empty: {
+      says: EMPTY,
+      will: 'The songs in most Top 13s will stand here, with their counts.',
+      action: 'Choose my Top 13',
+    },
   },
-  tourSongs: { title: 'Popular Eras Tour Songs', value: 'Set lists', amount: setLists },
+  tourSongs: {
+    title: 'Popular Eras Tour Songs',
+    value: 'Set lists',
+    amount: setLists,
+    empty: {
+      says: EMPTY,
+      will: 'The songs in most set lists will stand here, with their counts.',
+      action: 'Build a set list',
+    },
+  },
   topUsers: {
     title: 'Top Users',
     exploreAll: 'Explore All Users',
@@ -32,6 +48,11 @@ export const statisticsWords = {
     album: 'Album',
     value: 'Points',
     amount: points,
+    empty: {
+      says: EMPTY,
+      will: 'The albums will stand here in the order that all fans’ rankings give together.',
+      action: 'Rank the albums',
+    },
     explain: 'First of n albums in a ranking gets n points; albums that a fan never placed share the rest.',
   },
   week: {
@@ -47,13 +68,15 @@ export const statisticsWords = {
     up: (number: number) => `Up ${places(number)}`,
     more: (amount: string) => `+${amount}`,
     noMoves: 'Nothing climbed.',
-    tooYoung: 'Thirteen counts once a day. Climbers and newcomers show here once there’s a week to compare.',
+    empty: {
+      says: 'Thirteen counts once a day. Climbers and newcomers show here once there’s a week to compare.',
+    },
     failed: 'What changed didn’t load.',
   },
   rank: 'Rank',
   song: 'Song',
   songAlbum: 'Album',
-  empty: 'No rankings yet. Be the first.',
+  empty: EMPTY,
   failed: 'This chart didn’t load.',
   filter: 'Album',
   allAlbums: 'All albums',

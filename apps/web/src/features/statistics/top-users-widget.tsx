@@ -44,6 +44,8 @@ export function TopUsersWidget() {
       height={HEIGHT}
       link={<WidgetLink to={paths.userExplorer}>{words.exploreAll}</WidgetLink>}
       data={data}
+      empty={{ says: statisticsWords.empty }}
+      firstStep={paths.userExplorer}
       counts={logins}
       skeleton={<BarsSkeleton count={slots} direction="vertical" />}
       draw={({ name, bars }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WeeklyChanges } from '@thirteen/contract/statistics.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Widget, WidgetFailure, WidgetNote } from '#ui/widget/widget.tsx';
+import { Widget, WidgetEmpty, WidgetFailure } from '#ui/widget/widget.tsx';
 import { ClimbersTable } from './climbers-table.tsx';
 import { weeklyChangesQuery } from './statistics.queries.ts';
 import { statisticsWords } from './statistics.words.ts';
@@ -25,12 +25,13 @@ export function WeeklyChangesWidget({ eraOf }: WeeklyChangesWidgetProps) {
     <Widget
       title={words.title}
       height={HEIGHT}
+      isEmpty={changes !== undefined && !since}
       actions={since && <time dateTime={since}>{words.since(dates.format(new Date(since)))}</time>}
     >
       {changes && since ? (
         <Climbers changes={changes} eraOf={eraOf} />
       ) : changes ? (
-        <WidgetNote>{words.tooYoung}</WidgetNote>
+        <WidgetEmpty words={words.empty} />
       ) : isError && !isFetching ? (
         <WidgetFailure message={words.failed} onRetry={() => void refetch()} />
       ) : (

@@ -12,19 +12,26 @@ type WidgetProps = {
   readonly width?: 'wide' | 'large' | 'small';
   /** The height that its content is expected to have, a CSS length, kept in every state so that nothing moves. */
   readonly height: string;
+  /** There is nothing to show yet: the card is as high as what it says, and stands below those that show something. */
+  readonly isEmpty?: boolean;
   readonly children: ReactNode;
 };
 
 /** A card of its own on a page of cards: a heading and its content, whatever state that is in. */
-export function Widget({ title, actions, width = 'wide', height, children }: WidgetProps) {
+export function Widget({ title, actions, width = 'wide', height, isEmpty = false, children }: WidgetProps) {
   const id = useId();
   return (
-    <section className={styles['widget']} data-width={width} aria-labelledby={id}>
+    <section
+      className={styles['widget']}
+      data-width={width}
+      data-empty={isEmpty || undefined}
+      aria-labelledby={id}
+    >
       <header className={styles['head']}>
         <h2 id={id}>{title}</h2>
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </header>
-      <div className={styles['body']} style={{ minBlockSize: height }}>
+      <div className={styles['body']} style={isEmpty ? undefined : { minBlockSize: height }}>
         {children}
       </div>
     </section>
@@ -43,9 +50,24 @@ export function WidgetLink({ to, children }: WidgetLinkProps) {
   );
 }
 
-/** What a widget says while it has nothing to show. */
-export function WidgetNote({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['note']}>{children}</div>;
+/** What a widget says while it has nothing to show: what will be there, and the way to it. */
+export type EmptyWidgetWords = {
+  readonly says: string;
+  readonly will?: string;
+  readonly action?: string;
+};
+
+type WidgetEmptyProps = { readonly words: EmptyWidgetWords; readonly to?: string };
+
+/** The content of a widget that has nothing to show. */
+export function WidgetEmpty({ words: { says, will, action }, to }: WidgetEmptyProps) {
+  return (
+    <div className={styles['empty']}>
+      <p>{says}</p>
+      {will !== undefined && <p>{will}</p>}
+      {action !== undefined && to !== undefined && <WidgetLink to={to}>{action}</WidgetLink>}
+    </div>
+  );
 }
 
 type WidgetFailureProps = { readonly message: string; readonly onRetry: () => void };
