@@ -36,6 +36,13 @@ test('whose profile is not complete finds the way before the charts; who has son
   await inBothLooks(page, expectNoAxeViolations);
   await region(page, 'Your Top 13').getByRole('link', { name: 'Open my Top 13' }).click();
   await expect(page.getByText('3 of 13 chosen')).toBeVisible();
+
+  // The title of a song leads to its place among all songs.
+  await page.goBack();
+  await songs.getByRole('link', { name: third.title, exact: true }).click();
+  const rank = page.getByRole('textbox', { name: `Rank of ${third.title}`, exact: true });
+  await expect(rank).toBeFocused();
+  await expect(rank).toBeInViewport({ ratio: 1 });
 });
 
 test(

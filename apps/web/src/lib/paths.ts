@@ -9,9 +9,17 @@ export const paths = Object.fromEntries(
   // The keys and paths of the table itself.
 ) as Paths;
 
+/** Names a song in the address of all songs. */
+export const SONG_PARAM = 'song';
+
 /** A ranking screen under the hub: of an album or the singles by slug, or one of the whole catalogue. */
 export function rankingPath(ranking: string): string {
   return `${paths.rankings}/${encodeURIComponent(ranking)}`;
+}
+
+/** A song's place among all songs of the fan who is logged in, by its title, which is unique. */
+export function songPath(title: string): string {
+  return `${paths.allSongsRanking}?${SONG_PARAM}=${encodeURIComponent(title)}`;
 }
 
 /** The public page of a fan's set list, outside the shell. */

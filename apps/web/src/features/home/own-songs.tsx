@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget, WidgetLink } from '#ui/widget/widget.tsx';
 import { homeWords } from './home.words.ts';
@@ -46,7 +47,7 @@ export function OwnSongs({ songs, eraOf }: OwnSongsProps) {
                 <Bead era={eraOf(songTitle)}>{slot}</Bead>
               </span>
               <span className={styles['title']} title={songTitle}>
-                {songTitle}
+                <SongLink title={songTitle} />
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { shareSetListPath } from '#lib/paths.ts';
 import { Bead } from '#ui/bead.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget } from '#ui/widget/widget.tsx';
 import { homeWords } from './home.words.ts';
@@ -105,7 +106,7 @@ function PickedSong({ icon, label, title, eraOf }: PickedSongProps) {
       <Icon name={icon} size="lg" />
       <span>
         <small>{label}</small>
-        <b>{title}</b>
+        <b>{title.includes(MASHUP) ? title : <SongLink title={title} />}</b>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Cover } from '#ui/cover.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { matchWords } from './match.words.ts';
 import styles from './fan-comparison.module.css';
@@ -14,6 +15,7 @@ type ComparedItem = {
 
 type ComparedListProps = {
   readonly title: string;
+  readonly kind: 'songs' | 'albums';
   readonly username: string;
   readonly items: readonly ComparedItem[];
 };
@@ -21,7 +23,7 @@ type ComparedListProps = {
 const COVER_PX = 44;
 
 /** Songs or albums with the place that each of two fans gives them. */
-export function ComparedList({ title, username, items }: ComparedListProps) {
+export function ComparedList({ title, kind, username, items }: ComparedListProps) {
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>
@@ -34,7 +36,7 @@ export function ComparedList({ title, username, items }: ComparedListProps) {
           <li key={id} className={styles['item']}>
             <Cover src={cover} size={COVER_PX} />
             <span className={styles['title']}>
-              {name}
+              {kind === 'songs' ? <SongLink title={name} /> : name}
               <VisuallyHidden>: {matchWords.places(yours, theirs, username)}</VisuallyHidden>
             </span>
             <span className={styles['places']} aria-hidden="true">

@@ -65,13 +65,28 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
       </div>
       <div className={styles['parts']}>
         {songs.length > 0 && (
-          <ComparedList title={matchWords.songs(songs.length)} username={username} items={songs} />
+          <ComparedList
+            title={matchWords.songs(songs.length)}
+            kind="songs"
+            username={username}
+            items={songs}
+          />
         )}
         {albumsAlike.length > 0 && (
-          <ComparedList title={matchWords.alike} username={username} items={albumsAlike.map(toItem)} />
+          <ComparedList
+            title={matchWords.alike}
+            kind="albums"
+            username={username}
+            items={albumsAlike.map(toItem)}
+          />
         )}
         {albumsApart.length > 0 && (
-          <ComparedList title={matchWords.apart} username={username} items={albumsApart.map(toItem)} />
+          <ComparedList
+            title={matchWords.apart}
+            kind="albums"
+            username={username}
+            items={albumsApart.map(toItem)}
+          />
         )}
         {!hasAlbums && (
           <p className={styles['none']}>

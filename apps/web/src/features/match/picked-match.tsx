@@ -40,6 +40,7 @@ export function PickedMatch({ username, match, picked, onAgain }: PickedMatchPro
         <p className={styles['note']}>{pickWords.keepMore}</p>
       </div>
       <ComparedList
+        kind="songs"
         title={pickWords.yourFive}
         username={username}
         items={picked.map(({ songId, songTitle, albumCover, slot }, index) => ({

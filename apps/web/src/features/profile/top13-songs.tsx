@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './top13-songs.module.css';
 
@@ -20,7 +21,9 @@ export function Top13Songs({ songs }: Top13SongsProps) {
           <span className={styles['slot']}>{slot}</span>
           <Cover src={albumImage || albumCover} size={COVER_PX} />
           <span className={styles['words']}>
-            <span className={styles['title']}>{songTitle}</span>
+            <span className={styles['title']}>
+              <SongLink title={songTitle} />
+            </span>
             <span className={styles['album']}>{albumName}</span>
           </span>
           <span className={styles['player']}>

@@ -1,5 +1,6 @@
 import { Cover } from '#ui/cover.tsx';
 import { Bead } from '#ui/bead.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import type { SharedEra } from './shared-show.ts';
@@ -28,7 +29,7 @@ export function EraBlock({ era: { name, theme, cover, firstNumber, songs } }: Er
             </Bead>
             <span className={styles['title']}>
               <VisuallyHidden>{firstNumber + index} </VisuallyHidden>
-              {song.title}
+              {song.isMashup ? song.title : <SongLink title={song.title} />}
               {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
             </span>
             <PreviewButton clip={song.clip} title={song.title} />

@@ -1,6 +1,7 @@
 import type { RankChange } from '@thirteen/contract/statistics.ts';
 import { useId } from 'react';
 import { Bead } from '#ui/bead.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { statisticsWords } from './statistics.words.ts';
 import styles from './weekly-changes-widget.module.css';
@@ -15,10 +16,12 @@ type ClimbersTableProps = {
   };
   readonly changes: readonly RankChange[];
   readonly eraOf: (title: string) => string;
+  /** It is of songs, whose titles lead on. */
+  readonly hasSongs?: boolean;
 };
 
 /** What climbed in one chart: its place now, how far it moved, and by how much it grew. */
-export function ClimbersTable({ words: chart, changes, eraOf }: ClimbersTableProps) {
+export function ClimbersTable({ words: chart, changes, eraOf, hasSongs = false }: ClimbersTableProps) {
   const id = useId();
   return (
     <section className={styles['chart']} aria-labelledby={id}>
@@ -43,7 +46,7 @@ export function ClimbersTable({ words: chart, changes, eraOf }: ClimbersTablePro
                 <th scope="row">
                   <span className={styles['item']}>
                     <Bead era={eraOf(title)} />
-                    {title}
+                    {hasSongs ? <SongLink title={title} /> : title}
                   </span>
                 </th>
                 <td className={styles['move']} data-new={rankBefore === null || undefined}>

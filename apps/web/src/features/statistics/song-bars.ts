@@ -1,4 +1,5 @@
 import type { SongCount } from '@thirteen/contract/statistics.ts';
+import { songPath } from '#lib/paths.ts';
 import type { ChartBar } from '#ui/chart/chart-data.ts';
 
 /** What a chart needs to know of a song: its album's title, and the look of that album. */
@@ -20,6 +21,7 @@ export function songBars(
       return {
         id: title,
         label: title,
+        href: songPath(title),
         value: count,
         valueText: amount(count),
         rank: index + 1,

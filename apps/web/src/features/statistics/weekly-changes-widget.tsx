@@ -50,8 +50,8 @@ type ClimbersProps = WeeklyChangesWidgetProps & { readonly changes: WeeklyChange
 function Climbers({ changes, eraOf }: ClimbersProps) {
   return (
     <div className={styles['charts']}>
-      <ClimbersTable words={words.favorites} changes={changes.favoriteSongs} eraOf={eraOf.song} />
-      <ClimbersTable words={words.tourSongs} changes={changes.tourSongs} eraOf={eraOf.song} />
+      <ClimbersTable words={words.favorites} changes={changes.favoriteSongs} eraOf={eraOf.song} hasSongs />
+      <ClimbersTable words={words.tourSongs} changes={changes.tourSongs} eraOf={eraOf.song} hasSongs />
       <ClimbersTable words={words.albums} changes={changes.albums} eraOf={eraOf.album} />
     </div>
   );

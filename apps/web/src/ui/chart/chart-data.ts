@@ -6,6 +6,8 @@ export type ChartBar = {
   readonly valueText: string;
   /** Its place among all, from 1, also where only some are shown. */
   readonly rank: number;
+  /** Where its name in the table leads. */
+  readonly href?: string;
   /** What else the tooltip and the table say of it. */
   readonly detail?: string | undefined;
   /** The era whose color it has (`data-era`). */

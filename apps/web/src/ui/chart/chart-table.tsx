@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart-table.module.css';
 
@@ -18,10 +19,10 @@ export function ChartTable({ name, columns, bars }: ChartData) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ id, rank, label, detail, value }) => (
+        {bars.map(({ id, rank, label, href, detail, value }) => (
           <tr key={id}>
             <td data-kind="number">{rank}</td>
-            <th scope="row">{label}</th>
+            <th scope="row">{href === undefined ? label : <Link to={href}>{label}</Link>}</th>
             {columns.detail !== undefined && <td>{detail}</td>}
             <td data-kind="number">{value}</td>
           </tr>

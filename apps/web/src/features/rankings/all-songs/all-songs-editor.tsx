@@ -1,7 +1,9 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
+import { SONG_PARAM } from '#lib/paths.ts';
 import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
 import { useWidth } from '#ui/use-width.ts';
 import { AllSongsToolbar } from './all-songs-toolbar.tsx';
@@ -13,7 +15,7 @@ import { AllSongsList } from './all-songs-list.tsx';
 import { AllSongsSidebar } from './all-songs-sidebar.tsx';
 import { LeaveDialog } from './all-songs-leave-dialog.tsx';
 import { rankFieldId } from './rank-field.tsx';
-import { useRankedSongs } from './ranked-songs.ts';
+import { useRankedSongs, type RankedSong } from './ranked-songs.ts';
 import { useAllSongs } from './all-songs-state.ts';
 import { AllSongsTools, PlacedProgress, ViewNote } from './all-songs-tools.tsx';
 import { NO_ISSUES } from './rank-typing.ts';
@@ -41,6 +43,7 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
   const albumTitles = useMemo(() => [...new Set(entries.map(({ albumName }) => albumName))], [entries]);
 
   const showSong = useShowSong(() => narrow({ title: '', album: '' }));
+  useNamedSong(songs, list.isLoading, showSong);
   const isNarrow = useWidth('narrow');
   const progress = list.isKnown && <PlacedProgress placed={list.placed.length} count={list.all.length} />;
   const history = <MoveHistoryButtons history={actions.history} />;
@@ -109,6 +112,18 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </div>
   );
+}
+
+/** Leads to the song that the address names, once the list is there. */
+function useNamedSong(songs: readonly RankedSong[], isLoading: boolean, show: (id: string) => void): void {
+  const title = useSearchParams()[0].get(SONG_PARAM);
+  const led = useRef<string>(undefined);
+  useEffect(() => {
+    if (isLoading || title === null || led.current === title) return;
+    led.current = title;
+    const song = songs.find((each) => each.title === title);
+    if (song) show(song.id);
+  });
 }
 
 /** Leads to a song's row; where the filter hides it, the list is widened first. */

@@ -13,6 +13,7 @@ import {
 } from '#ui/audio-player/clip-player.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { TrackPreview } from './track-preview.tsx';
 import type { Groups } from '#features/rankings/placed-groups.ts';
@@ -95,7 +96,9 @@ function AlbumTrack({ song }: { readonly song: TrackSong }) {
         size={COVER_PX}
       />
       <span className={styles['words']}>
-        <span className={styles['title']}>{song.title}</span>
+        <span className={styles['title']}>
+          <SongLink title={song.title} />
+        </span>
         <span className={styles['album']}>{song.albumName}</span>
       </span>
       <span className={styles['time']}>
