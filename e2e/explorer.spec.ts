@@ -89,6 +89,32 @@ test('a fan is found by a part of the name, and the card leads to the profile', 
 });
 
 test(
+  'profiles are narrowed to an era and to a song, which the address keeps, and widened again',
+  { tag: '@full' },
+  async ({ fanPage: page, expectNoAxeViolations }) => {
+    await page.goto('/user/userExplorer');
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await page.getByLabel('Era of the profile').selectOption('Midnights');
+    await expect(page).toHaveURL('/user/userExplorer?theme=Midnights');
+    await expect(cards(page).first()).toHaveAttribute('data-era', 'midnights');
+    const all = await cards(page).count();
+    await expect(cards(page).and(page.locator('[data-era="midnights"]'))).toHaveCount(all);
+
+    const song = page.getByRole('combobox', { name: 'Song in their Top 13' });
+    await song.fill('Untouchable');
+    await page.getByRole('option', { name: /^Untouchable/ }).click();
+    await expect(page.getByText('No profiles match these filters yet.')).toBeVisible();
+    await expect(page).toHaveURL(/theme=Midnights&song=|song=.*&theme=Midnights/);
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.reload();
+    await expect(song).toHaveValue('Untouchable');
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await expect(page).toHaveURL('/user/userExplorer');
+  },
+);
+
+test(
   'the search waits until the fan has stopped typing, says that nobody has a name, and can be cleared',
   { tag: '@full' },
   async ({ fanPage: page }) => {

@@ -27,11 +27,13 @@ export const listPublicProfiles = {
   ...shared,
   path: '/api/profile/all-public-profiles',
   summary:
-    'A page of the public profiles. `search` under three letters is a prefix of the username, from three on any part.',
+    'A page of the public profiles. `search` under three letters is a prefix of the username, from three on any part. Without it, `theme` is a theme’s name and `song` the id of a song in the Top 13 of those who are wanted.',
   query: Type.Object({
     page: Type.Integer({ minimum: 1, default: 1 }),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: EXPLORER_PAGE_SIZE }),
     search: Type.String({ maxLength: 200, default: '' }),
+    theme: Type.String({ maxLength: 100, default: '' }),
+    song: Type.String({ maxLength: 100, default: '' }),
   }),
   reply: Type.Object({ users: Type.Array(ProfileCard), totalCount: Type.Integer() }),
 } as const;

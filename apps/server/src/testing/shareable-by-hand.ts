@@ -15,13 +15,20 @@ export async function shareableByHand(db: Db) {
   );
   const ends = await db.selectFrom('profile_name_ends').select(['before', 'ending', 'user_id']).execute();
   const listed = await db.selectFrom('public_profiles').select(['user_id', 'theme', 'image']).execute();
+  const songs = await db.selectFrom('public_top13_songs').select(['user_id', 'song_id']).execute();
   const noted = {
+    songs: songs.map(({ user_id, song_id }) => `${user_id} ${song_id}`).toSorted(),
     listed: listed.map(({ user_id, theme, image }) => `${user_id} ${theme} ${image}`).toSorted(),
     shareable: profiles.filter(({ stored }) => stored?.shareable).map(({ name }) => name),
     counted: await countPublicProfiles(db),
     ends: ends.map(({ before, ending, user_id }) => `${user_id} ${before}|${ending}`).toSorted(),
   };
   const expected = {
+    songs: complete
+      .flatMap(({ id, stored }) =>
+        (stored?.top13 ?? []).flatMap((song) => (song === null ? [] : [`${id} ${song}`])),
+      )
+      .toSorted(),
     listed: complete
       .map(({ id, stored }) => `${id} ${stored?.choices.theme} ${stored?.choices.image}`)
       .toSorted(),

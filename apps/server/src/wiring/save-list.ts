@@ -1,3 +1,5 @@
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
 import { updateSongOrders } from '#features/match/match.service.ts';
 import { createShareableUpdate } from '#features/profile/profile.service.ts';
 import { updatePublished } from '#features/set-list/set-list.routes.ts';
@@ -25,6 +27,9 @@ export function createSaveList({ database, now, isCounted }: SaveListParts): Sav
     await updatePublished(tx, change);
     // Whether the profile has all that one must have to be shared, and is found by others.
     await updateShareable(tx, change);
+    // Whom others find by a song.
+    if (change.list === 'top13' && change.after !== change.before)
+      await saveExplorerSongs(tx, change.userId, JSON.parse(change.after) as Top13);
     // The order of the songs, which fans are compared by.
     await updateSongOrders(tx, change);
   };

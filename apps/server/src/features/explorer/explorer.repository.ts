@@ -1,5 +1,6 @@
 import { EXPLORER_DEPTH, innerEnds, SEARCH_INSIDE_FROM } from '@thirteen/domain/profile/name-ends.ts';
-import { sql } from 'kysely';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
+import { sql, type AliasedExpression } from 'kysely';
 import { changeCounters, readCounter, type CounterChange } from '#platform/db/counters.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
@@ -10,17 +11,23 @@ const ALL = 'all';
 /** A fan as the explorer shows one. */
 export type Card = { readonly username: string; readonly theme: string; readonly profileImage: string };
 type Part = { readonly offset: number; readonly limit: number };
-type Fan = { readonly userId: string; readonly username: string };
+type Fan = { readonly userId: string; readonly username: string; readonly top13: Top13 };
+/** What narrows the explorer; an empty text narrows nothing. */
+export type CardFilter = { readonly theme: string; readonly song: string };
 
-/** Makes the name of a profile found and counts it, once everyone may see it. */
-export async function addToExplorer(tx: Tx, { userId, username }: Fan): Promise<void> {
+/** Makes the name and the songs of a profile found and counts it, once everyone may see it. */
+export async function addToExplorer(tx: Tx, { userId, username, top13 }: Fan): Promise<void> {
+  await saveExplorerSongs(tx, userId, top13);
   const ends = endsOf(username).map((end) => ({ ...end, user_id: userId }));
   await tx.insertInto('profile_name_ends').values(ends).execute();
   await changeCounters(tx, userId, [{ name: PUBLIC_PROFILES, item: ALL, change: 1 }]);
 }
 
-/** Takes back what `addToExplorer` did. */
-export async function removeFromExplorer(tx: Tx, { userId, username }: Fan): Promise<void> {
+/** Takes back what `addToExplorer` did, but for the songs, which go with the public profile. */
+export async function removeFromExplorer(
+  tx: Tx,
+  { userId, username }: Pick<Fan, 'userId' | 'username'>,
+): Promise<void> {
   await tx
     .deleteFrom('profile_name_ends')
     .where((eb) => eb.or(endsOf(username).map((end) => eb.and(end))))
@@ -44,19 +51,87 @@ export async function recountPublicProfiles(db: Db): Promise<readonly CounterCha
   return change === 0 ? [] : [{ name: PUBLIC_PROFILES, item: ALL, change }];
 }
 
+/** Lets a fan be found by the songs of the Top 13; of one whose profile nobody may see, nothing is noted. */
+export async function saveExplorerSongs(tx: Tx, userId: string, top13: Top13): Promise<void> {
+  const profile = await tx
+    .selectFrom('public_profiles')
+    .select('public_since')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!profile) return;
+  const songs = [...new Set(top13.filter((id) => id !== null))];
+  await tx
+    .deleteFrom('public_top13_songs')
+    .where('user_id', '=', userId)
+    .where('song_id', 'not in', [...songs, ''])
+    .execute();
+  if (songs.length === 0) return;
+  await tx
+    .insertInto('public_top13_songs')
+    .values(songs.map((song_id) => ({ user_id: userId, song_id, public_since: profile.public_since })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'song_id']).doNothing())
+    .execute();
+}
+
+/** A part of the shareable profiles of a theme, or with a song in their Top 13, or both, the newest first. */
+export async function filterCards(
+  db: Db,
+  filter: CardFilter,
+  part: Part,
+): Promise<{ readonly cards: readonly Card[]; readonly count: number }> {
+  const fans = filteredFans(db, filter);
+  const { count } = await db
+    .selectFrom(fans.limit(EXPLORER_DEPTH).as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { cards: await newestOf(db, fans, part), count };
+}
+
+/** Who passes a filter, from an index of just those fans; for both, among the newest with the song. */
+function filteredFans(db: Db, { theme, song }: CardFilter) {
+  if (song === '') return fansIn(db, publicFans(db).where('theme', '=', theme));
+  const withSong = db
+    .selectFrom('public_top13_songs')
+    .select(['user_id', 'public_since'])
+    .where('song_id', '=', song);
+  if (theme === '') return fansIn(db, withSong);
+  // A song that everyone loves must not make the search for a rare theme endless.
+  const newest = withSong
+    .orderBy('public_since', 'desc')
+    .orderBy('user_id')
+    .limit(2 * EXPLORER_DEPTH);
+  const both = db
+    .selectFrom(newest.as('newest'))
+    .innerJoin('public_profiles', 'public_profiles.user_id', 'newest.user_id')
+    .select(['newest.user_id', 'newest.public_since'])
+    .where('public_profiles.theme', '=', theme);
+  return fansIn(db, both);
+}
+
 /** A part of all shareable profiles, the newest first. */
-export function listNewestCards(db: Db, { offset, limit }: Part): Promise<readonly Card[]> {
+export function listNewestCards(db: Db, part: Part): Promise<readonly Card[]> {
+  return newestOf(db, fansIn(db, publicFans(db)), part);
+}
+
+function publicFans(db: Db) {
+  return db.selectFrom('public_profiles').select(['user_id', 'public_since']);
+}
+
+type FansOfTable = {
+  as: (name: 'fans') => AliasedExpression<{ user_id: string; public_since: string }, 'fans'>;
+};
+
+function fansIn(db: Db, fans: FansOfTable) {
+  return db.selectFrom(fans.as('fans')).select(['user_id', 'public_since']);
+}
+
+type Fans = ReturnType<typeof fansIn>;
+
+function newestOf(db: Db, fans: Fans, { offset, limit }: Part): Promise<readonly Card[]> {
   // The part is found in the index alone; only its own rows are looked up.
   return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('public_profiles')
-        .select(['user_id', 'public_since'])
-        .orderBy('public_since', 'desc')
-        .orderBy('user_id')
-        .limit(limit)
-        .offset(offset)
-        .as('part'),
+    .selectFrom(
+      fans.orderBy('public_since', 'desc').orderBy('user_id').limit(limit).offset(offset).as('part'),
     )
     .innerJoin('users', 'users.id', 'part.user_id')
     .innerJoin('public_profiles', 'public_profiles.user_id', 'part.user_id')

@@ -5,7 +5,13 @@ import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
-import { countPublicProfiles, listNewestCards, searchCards, type Card } from './explorer.repository.ts';
+import {
+  countPublicProfiles,
+  filterCards,
+  listNewestCards,
+  searchCards,
+  type Card,
+} from './explorer.repository.ts';
 
 const NEWEST_CARDS = 5000;
 // All that a username may hold; a search for anything else finds nobody.
@@ -28,6 +34,11 @@ export function serveExplorer(app: FastifyInstance, { database, catalogue }: Exp
     const isWithin = page * limit <= EXPLORER_DEPTH;
     const part = isWithin ? { offset: (page - 1) * limit, limit } : { offset: 0, limit: 0 };
     const search = query.search.toLowerCase();
+    const { theme, song } = query;
+    if (search === '' && (theme !== '' || song !== '')) {
+      const { cards, count } = await filterCards(db, { theme, song }, part);
+      return { users: toCards(cards), totalCount: count };
+    }
     if (search === '') {
       const [cards, totalCount] = await Promise.all([listNewestCards(db, part), countPublicProfiles(db)]);
       return { users: toCards(cards), totalCount };

@@ -1,15 +1,18 @@
 import type { ProfileCard } from '@thirteen/contract/explorer.ts';
+import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
-import { aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';
+import { aProfileFan, aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';
 
 // In the order in which they became public, long after the author.
 const NAMES = ['Willow.Tree', 'bananas', 'Ana-Banana', 'the_willows', 'wi_llow', 'W', 'Zwillow'].map((name) =>
   name.length < 3 ? `${name}13` : name,
 );
 const [question = ''] = profileQuestions;
+// Songs that nobody here has otherwise.
+const songIds = catalogueAlbums.flatMap((album) => album.songs.map(({ id }) => id)).slice(-2);
 const AUTHOR = 'thirteen';
 
 let site: TestApp;
@@ -112,6 +115,49 @@ describe('searching', () => {
   });
 });
 
+describe('filters', () => {
+  const [a = '', b = ''] = songIds;
+  const filter = (theme: string, song = '', more = '') =>
+    find(`?theme=${encodeURIComponent(theme)}&song=${encodeURIComponent(song)}${more}`);
+
+  test('find who has a theme, a song in the Top 13, or both, the newest first', async () => {
+    const older = await aPublicFan(site);
+    site.clock.now += 1000;
+    const newer = await aPublicFan(site);
+    for (const fan of [older, newer]) await fan.put('theme', { theme: 'Evermore' });
+    await newer.fillSlotWith(2, a);
+    await fans.get('W13')?.fillSlotWith(2, a);
+    expect((await filter('Evermore')).names).toEqual([newer.username, older.username]);
+    expect(await filter('', a)).toMatchObject({ names: [newer.username, 'W13'], totalCount: 2 });
+    expect(await filter('Evermore', a)).toMatchObject({ names: [newer.username], totalCount: 1 });
+    expect((await filter('', a, '&limit=1&page=2')).names).toEqual(['W13']);
+    for (const [theme, song] of [
+      ['Lover', a],
+      ['Nonesuch', ''],
+      ['', 'no-such-song'],
+    ] as const)
+      expect(await filter(theme, song)).toMatchObject({ status: 200, names: [], totalCount: 0 });
+    // A name is searched for among all.
+    expect((await find(`?search=w13&theme=Evermore`)).names).toEqual(['W13']);
+  });
+
+  test('follow the Top 13 and whether everyone may see it', async () => {
+    const fan = await aPublicFan(site);
+    const found = async () => (await filter('', b)).names.includes(fan.username);
+    await fan.fillSlotWith(3, b);
+    expect(await found()).toBe(true);
+    await fan.answer(question, '');
+    expect(await found()).toBe(false);
+    await fan.answer(question, 'back again');
+    expect(await found()).toBe(true);
+    await fan.clearSlot(3);
+    expect(await found()).toBe(false);
+    await fan.fillSlotWith(3, b);
+    await fan.remove();
+    expect(await found()).toBe(false);
+  });
+});
+
 describe('what happens to a profile', () => {
   test('shows at once: it leaves when it is spoiled and comes back to its old place', async () => {
     const fan = fans.get('the_willows');
@@ -132,7 +178,7 @@ describe('what happens to a profile', () => {
     expect((await fan.remove()).statusCode).toBe(200);
     expect((await find('?search=lived')).totalCount).toBe(0);
     expect((await find()).totalCount).toBe(before.totalCount - 1);
-    for (const table of ['profiles', 'profile_name_ends'] as const) {
+    for (const table of ['profiles', 'profile_name_ends', 'public_top13_songs'] as const) {
       const rows = await site.database.read
         .selectFrom(table)
         .innerJoin('users', 'users.id', `${table}.user_id`)

@@ -16,7 +16,7 @@ import {
 /** Told in the same transaction when a profile can be shared from now on, or no longer. */
 export type ShareableChanged = (
   tx: Tx,
-  fan: { readonly userId: string; readonly username: string },
+  fan: { readonly userId: string; readonly username: string; readonly top13: Top13 },
   isShareable: boolean,
 ) => Promise<void>;
 

@@ -136,6 +136,7 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   song_orders: 'lists',
   profiles: 'profile',
   public_profiles: 'profile',
+  public_top13_songs: 'lists',
   profile_name_ends: 'profile',
   reports: 'reports',
   mails: 'mails',

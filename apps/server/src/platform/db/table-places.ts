@@ -41,5 +41,6 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   limits: 'coordinator',
   deletions: 'coordinator',
   public_profiles: 'coordinator',
+  public_top13_songs: 'coordinator',
   profile_name_ends: 'coordinator',
 };

@@ -156,6 +156,9 @@ type SongOrdersTable = {
   all_songs: string;
 };
 
+/** A song in the Top 13 of a fan whose profile everyone may see, and since when they may. */
+type PublicTop13SongsTable = { user_id: string; song_id: string; public_since: string };
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -232,6 +235,7 @@ export type Tables = {
   verified_set_lists: VerifiedSetListsTable;
   profiles: ProfilesTable;
   public_profiles: PublicProfilesTable;
+  public_top13_songs: PublicTop13SongsTable;
   profile_name_ends: ProfileNameEndsTable;
   reports: ReportsTable;
   bounced_addresses: BouncedAddressesTable;

@@ -8,18 +8,21 @@ import { call } from '#lib/call.ts';
 export const explorerSorts = ['listed', 'match'] as const;
 export type ExplorerSort = (typeof explorerSorts)[number];
 
+/** What narrows the list where no name is searched for: a theme by its name, a song of the Top 13 by its id. */
+export type ExplorerFilter = { readonly theme: string; readonly song: string };
+
 /** A part of the explorer: the page, from 1, and what is searched for. */
-export type ExplorerPart = { readonly page: number; readonly search: string };
+export type ExplorerPart = ExplorerFilter & { readonly page: number; readonly search: string };
 
 /** A place in the explorer: a part, and how it is sorted. */
 export type ExplorerPlace = ExplorerPart & { readonly sort: ExplorerSort };
 
 /** One page of the public profiles. The page before stands until it is there. */
-export const explorerQuery = ({ page, search }: ExplorerPart) =>
+export const explorerQuery = ({ page, search, theme, song }: ExplorerPart) =>
   queryOptions({
-    queryKey: ['explorer', search, page],
+    queryKey: ['explorer', search, theme, song, page],
     queryFn: ({ signal }) =>
-      call(listPublicProfiles, { query: { page, limit: EXPLORER_PAGE_SIZE, search }, signal }),
+      call(listPublicProfiles, { query: { page, limit: EXPLORER_PAGE_SIZE, search, theme, song }, signal }),
     placeholderData: keepPreviousData,
   });
 

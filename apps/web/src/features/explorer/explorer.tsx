@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { FanMatch } from '@thirteen/contract/match.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { RetryCard } from '#ui/retry-card.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ExplorerFilters } from './explorer-filters.tsx';
 import { ExplorerCard } from './explorer-card.tsx';
 import { ExplorerPaging } from './explorer-paging.tsx';
 import {
@@ -23,9 +25,14 @@ import { explorerWords } from './explorer.words.ts';
 import styles from './explorer.module.css';
 import { useExplorerPlace } from './use-explorer-place.ts';
 
-/** The public profiles, to search and to leaf through. */
-export function Explorer() {
-  const { place, typed, type, turnTo, correctTo, sortBy, clear } = useExplorerPlace();
+type ExplorerProps = {
+  /** Undefined until they are known. */
+  readonly albums: readonly Album[] | undefined;
+};
+
+/** The public profiles, to search, to narrow and to leaf through. */
+export function Explorer({ albums }: ExplorerProps) {
+  const { place, typed, type, turnTo, correctTo, sortBy, filterBy, clear } = useExplorerPlace();
   const { page, search, sort } = place;
   const { profiles, matches, cards, pages, total, isThere } = useExplored(place);
   const client = useQueryClient();
@@ -39,7 +46,7 @@ export function Explorer() {
   useEffect(() => {
     if (!isThere) return;
     if (page > pages) correctTo(pages);
-    else if (page < pages) void client.prefetchQuery(explorerQuery({ page: page + 1, search }));
+    else if (page < pages) void client.prefetchQuery(explorerQuery({ ...place, page: page + 1 }));
   });
 
   function clearSearch() {
@@ -65,6 +72,7 @@ export function Explorer() {
           <SearchBox label={explorerWords.search} value={typed} onChange={type} field={field} />
         </div>
       </header>
+      <ExplorerFilters albums={albums} filter={place} onFilter={filterBy} />
       <div className={styles['above']}>
         <output className={styles['count']}>
           {total !== undefined && countedSearch === search && explorerWords.count(total)}
@@ -94,7 +102,7 @@ export function Explorer() {
           ))}
         </ul>
       )}
-      {isThere && total === 0 && <NoProfiles search={search} onClear={clearSearch} />}
+      {isThere && total === 0 && <NoProfiles place={place} onClear={clearSearch} />}
       {Boolean(total) && <ExplorerPaging page={Math.min(page, pages)} pages={pages} onTurn={turn} />}
     </>
   );
@@ -147,11 +155,15 @@ function hasNoFigure(matches: Matches): boolean {
   return [...matches.values()].every(({ percent }) => percent === null);
 }
 
-function NoProfiles({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+type NoProfilesProps = { readonly place: ExplorerPlace; readonly onClear: () => void };
+
+function NoProfiles({ place: { search, theme, song }, onClear }: NoProfilesProps) {
+  const isFiltered = theme + song !== '';
+  const isAll = search === '' && !isFiltered;
   return (
     <div className={styles['nobody']}>
-      <p>{search === '' ? explorerWords.none : explorerWords.noMatch}</p>
-      {search === '' ? (
+      <p>{isAll ? explorerWords.none : isFiltered ? explorerWords.noneFiltered : explorerWords.noMatch}</p>
+      {isAll ? (
         <>
           <ButtonLink to={paths.userProfile}>{explorerWords.toProfile}</ButtonLink>
           <ButtonLink to={paths.loved} variant="quiet">
@@ -160,7 +172,7 @@ function NoProfiles({ search, onClear }: { readonly search: string; readonly onC
         </>
       ) : (
         <Button variant="quiet" onClick={onClear}>
-          {explorerWords.clear}
+          {isFiltered ? explorerWords.clearFilters : explorerWords.clear}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { placeAfter, readPlace, toParams } from './explorer-place.ts';
-import type { ExplorerPlace, ExplorerSort } from './explorer.queries.ts';
+import type { ExplorerFilter, ExplorerPlace, ExplorerSort } from './explorer.queries.ts';
 
 /** How long the fan has stopped typing before the search begins (specification, section 9). */
 const SEARCH_DEBOUNCE_MS = 500;
@@ -46,9 +46,14 @@ export function useExplorerPlace() {
     /** A page that does not exist adds no entry to the browser's history. */
     correctTo: (page: number) => go({ page }, { replace: true }),
     sortBy: (sort: ExplorerSort) => go({ sort }, { replace: true }),
+    /** Keeps what else is narrowed; a filter ends a search. */
+    filterBy: (filter: Partial<ExplorerFilter>) => {
+      setTyped('');
+      go(filter, { replace: true }, '');
+    },
     clear: () => {
       setTyped('');
-      go({ page: 1 }, undefined, '');
+      go({ theme: '', song: '' }, undefined, '');
     },
   };
 }

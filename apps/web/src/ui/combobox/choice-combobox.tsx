@@ -13,6 +13,8 @@ type ChoiceComboboxProps = {
   readonly words: { readonly count: (found: number) => string; readonly none: string };
   /** Explains to screen readers what the choice leads to. */
   readonly describedBy?: string | undefined;
+  /** Where its list opens: over what is below, or before it, as a dialog has the room. */
+  readonly side?: 'down' | 'inline';
 };
 
 /**
@@ -20,7 +22,7 @@ type ChoiceComboboxProps = {
  * arrows lead to, else the first that was found; Escape closes, Tab leaves.
  */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
-  const { label, placeholder, groupsFor, chosen, onChoose, words, describedBy } = props;
+  const { label, placeholder, groupsFor, chosen, onChoose, words, describedBy, side = 'inline' } = props;
   const [typed, setTyped] = useState('');
   const list = useOptionList((isOpen) => (isOpen ? groupsFor(typed) : []));
   const { isOpen, options } = list;
@@ -63,7 +65,7 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       query={typed}
       icon={chosen ? 'check' : 'search'}
       status={isOpen && typed !== '' ? found : ''}
-      side="inline"
+      side={side}
       keys={keys}
       onPick={choose}
       placeholder={placeholder}
