@@ -27,6 +27,7 @@ test('the first fan of a new site finds every widget empty, and a place among th
     'Popular Eras Tour Songs': 'Build a set list',
     'Album Popularity': 'Rank the albums',
     'User Surprise Songs': 'Build a set list',
+    'Most Songs Placed': 'Rank my songs',
   };
   for (const [title, firstStep] of Object.entries(firstSteps)) {
     await expect(widget(title).getByRole('link', { name: firstStep })).toBeVisible();

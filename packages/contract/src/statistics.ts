@@ -6,6 +6,10 @@ import { None } from './endpoint.ts';
 export const LoginCount = Type.Object({ username: Type.String(), loginCount: Type.Integer() });
 export type LoginCount = Static<typeof LoginCount>;
 
+/** How many songs a fan has placed. */
+export const PlacedCount = Type.Object({ username: Type.String(), songsPlaced: Type.Integer() });
+export type PlacedCount = Static<typeof PlacedCount>;
+
 /** A song and how many lists hold it. */
 export const SongCount = Type.Object({ title: Type.String(), count: Type.Integer() });
 export type SongCount = Static<typeof SongCount>;
@@ -46,6 +50,14 @@ export const listLogins = {
   path: '/api/users/logins',
   summary: 'The ten fans who logged in most often.',
   reply: Type.Array(LoginCount),
+} as const;
+
+export const listSongsPlaced = {
+  ...shared,
+  path: '/api/users/songs-placed',
+  summary:
+    'The ten fans with a public profile who placed the most songs, in the Top 13, in albums and among all songs together.',
+  reply: Type.Array(PlacedCount),
 } as const;
 
 export const listTopFavoriteSongs = {

@@ -9,6 +9,7 @@ import {
 import { updateHiddenSetList } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
 import { saveHidden } from '#platform/db/hidden-fans.ts';
+import { updateSongsPlaced } from './songs-placed.ts';
 import type { Tx } from '#platform/db/tables.ts';
 
 /** What features update in the transaction that changes a fan's account; of a change of a list `save-list.ts` tells. */
@@ -46,6 +47,9 @@ export function createFanUpdates(isCounted: (userId: string) => boolean, now: ()
   };
 }
 
-/** Lets the explorer find a fan whose profile can be shared, and no other. */
-export const shareableChanged: ShareableChanged = (tx, fan, isShareable) =>
-  isShareable ? addToExplorer(tx, fan) : removeFromExplorer(tx, fan);
+/** Lets the explorer find a fan whose profile can be shared, and no other, and the chart of fans who placed the most count. */
+export const shareableChanged: ShareableChanged = async (tx, fan, isShareable) => {
+  if (!isShareable) return removeFromExplorer(tx, fan);
+  await addToExplorer(tx, fan);
+  await updateSongsPlaced(tx, fan.userId);
+};

@@ -1,11 +1,12 @@
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
-import { updateSongOrders } from '#features/match/match.service.ts';
+import { tellsSongOrder, updateSongOrders } from '#features/match/match.service.ts';
 import { createShareableUpdate } from '#features/profile/profile.service.ts';
 import { updatePublished } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { changeList, type ListChanged, type SaveList } from '#platform/saving/change-list.ts';
+import { updateSongsPlaced } from './songs-placed.ts';
 import { shareableChanged } from './fan-updates.ts';
 
 type SaveListParts = {
@@ -32,6 +33,8 @@ export function createSaveList({ database, now, isCounted }: SaveListParts): Sav
       await saveExplorerSongs(tx, change.userId, JSON.parse(change.after) as Top13);
     // The order of the songs, which fans are compared by.
     await updateSongOrders(tx, change);
+    // How many songs the fan has placed.
+    if (tellsSongOrder(change.list)) await updateSongsPlaced(tx, change.userId);
   };
   return (change) => changeList({ database, now, listChanged }, change);
 }

@@ -18,6 +18,7 @@ import { useProgress } from '#features/rankings/overview/use-progress.ts';
 import { setListQuery } from '#features/set-list/set-list.queries.ts';
 import { AlbumPopularityWidget } from '#features/statistics/album-popularity-widget.tsx';
 import { FavoriteSongsWidget, TourSongsWidget } from '#features/statistics/song-widgets.tsx';
+import { SongsPlacedWidget } from '#features/statistics/songs-placed-widget.tsx';
 import { TopUsersWidget } from '#features/statistics/top-users-widget.tsx';
 import { WeeklyChangesWidget } from '#features/statistics/weekly-changes-widget.tsx';
 import { rankingPath } from '#lib/paths.ts';
@@ -51,6 +52,7 @@ export function HomeWidgetsPage() {
       <SurpriseSongsWidget eraOf={eraOfSong} />
       <WeeklyChangesWidget eraOf={{ song: eraOfSong, album: eraOfAlbum }} />
       <TopUsersWidget />
+      <SongsPlacedWidget />
       <TourSongsWidget findSong={findWhenKnown} />
       <AlbumPopularityWidget pageOf={pageOf} />
       {!isOnTheWay && nextSteps}

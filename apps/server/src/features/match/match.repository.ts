@@ -22,6 +22,20 @@ export async function findSongOrders(db: Db, userId: string): Promise<SongOrders
   return toOrders(rows[0]);
 }
 
+/** In which order several fans ranked songs; who ranked nothing is not among them. */
+export async function listSongOrders(
+  db: Db,
+  userIds: readonly string[],
+): Promise<readonly { readonly userId: string; readonly orders: SongOrders }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('song_orders')
+    .select(['user_id', 'top13', 'albums', 'all_songs'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return rows.map(({ user_id: userId, ...row }) => ({ userId, orders: toOrders(row) }));
+}
+
 /** The public profiles among some usernames, whatever the case, with the orders of their songs. In no order. */
 export async function listMatchedFans(db: Db, usernames: readonly string[]): Promise<readonly MatchedFan[]> {
   const names = usernames.map((name) => name.toLowerCase());

@@ -1,15 +1,26 @@
-import { matchOf, type Match } from '@thirteen/domain/match/match.ts';
+import { matchOf, type Match, type SongOrders } from '@thirteen/domain/match/match.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
-import { findSongOrders, saveAlbumOrder, saveAllSongsOrder, saveTop13Order } from './match.repository.ts';
+import {
+  findSongOrders,
+  listSongOrders,
+  saveAlbumOrder,
+  saveAllSongsOrder,
+  saveTop13Order,
+} from './match.repository.ts';
 import { placedIn } from '#platform/saving/placed.ts';
 import { toHashes } from './song-hashes.ts';
 
 const ALBUM = 'album:';
 
+/** Whether a list says in which order a fan ranks songs. */
+export function tellsSongOrder(list: string): boolean {
+  return list === 'top13' || list === 'allSongs' || list.startsWith(ALBUM);
+}
+
 /** Keeps the order in which a fan ranked songs with each change of a list that tells it; of rankings what was placed. */
 export const updateSongOrders: ListChanged = async (tx, { userId, list, after, placed }) => {
-  if (list !== 'top13' && list !== 'allSongs' && !list.startsWith(ALBUM)) return;
+  if (!tellsSongOrder(list)) return;
   const ids = parseIds(after);
   // A Top 13 has empty slots, and is placed as a whole.
   const own = placedIn(
@@ -18,6 +29,24 @@ export const updateSongOrders: ListChanged = async (tx, { userId, list, after, p
   );
   await saveOrder(tx, userId, { list, ids: ids.filter((id) => id === null || own.has(id)) });
 };
+
+/** How many songs a fan has placed: in the Top 13, in albums and among all songs together. */
+export async function countPlacedSongs(db: Db, userId: string): Promise<number> {
+  return countSongs(await findSongOrders(db, userId));
+}
+
+/** As `countPlacedSongs`, of several fans; who placed nothing is not in it. */
+export async function countPlacedSongsOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const orders = await listSongOrders(db, userIds);
+  return new Map(orders.map(({ userId, orders: own }) => [userId, countSongs(own)]));
+}
+
+function countSongs({ top13, albums, allSongs }: SongOrders): number {
+  return top13.length + albums.flat().length + allSongs.length;
+}
 
 type Order = { readonly list: string; readonly ids: readonly (string | null)[] };
 

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runAdminFor } from '../../testing/operator-scripts.ts';
+import { aPublicFan } from '../../testing/profile-fan.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Fan = Awaited<ReturnType<typeof signUpFan>>;
 
-const CALLS = ['logins', 'top-favorite-songs', 'all-top-favorite-songs', 'popular-eras-tour-songs'];
+const CALLS = [
+  'logins',
+  'songs-placed',
+  'top-favorite-songs',
+  'all-top-favorite-songs',
+  'popular-eras-tour-songs',
+];
 
 let site: TestApp;
 beforeAll(async () => {
@@ -50,6 +58,36 @@ test.each(CALLS)('%s needs a session and is kept by no cache', async (call) => {
   expect((await site.send('GET', `/api/users/${call}`)).statusCode).toBe(401);
   const reply = await site.send('GET', `/api/users/${call}`, { token: fan.token });
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+describe('the songs that fans placed', () => {
+  const readPlaced = (fan: Fan) => read<{ username: string; songsPlaced: number }>('songs-placed', fan);
+
+  test('count in each list, of public profiles that are not hidden, the most first', async () => {
+    const few = await aPublicFan(site);
+    site.clock.now += 1000;
+    const [many, alone] = [await aPublicFan(site), await signUpFan(site)];
+    expect(await readPlaced(alone)).toEqual(
+      [few, many].map(({ username }) => ({ username, songsPlaced: 1 })),
+    );
+    const [first, second, third] = (await listSongs()).map(({ _id }) => _id);
+    for (const { token } of [many, alone])
+      await site.send('PUT', '/api/rankings/all-songs-ranking', {
+        token,
+        body: { ranking: [first, second, third].map((songId) => ({ songId, placed: songId !== third })) },
+      });
+    await many.fillSlotWith(1, first);
+    expect(await readPlaced(alone)).toEqual([
+      { username: many.username, songsPlaced: 3 },
+      { username: few.username, songsPlaced: 1 },
+    ]);
+    await runAdminFor(site, 'hide', many.username);
+    expect((await readPlaced(alone)).map(({ username }) => username)).toEqual([few.username]);
+    await runAdminFor(site, 'show', many.username);
+    expect(await readPlaced(alone)).toHaveLength(2);
+    await many.remove();
+    expect(await readPlaced(alone)).toHaveLength(1);
+  });
 });
 
 describe('the logins', () => {

@@ -5,6 +5,7 @@ import {
   listAllFavoriteSongs,
   listLogins,
   listPopularTourSongs,
+  listSongsPlaced,
   listTopFavoriteSongs,
 } from '@thirteen/contract/statistics.ts';
 import { ARTIST_USERNAME_KEY } from '@thirteen/domain/account/reserved-usernames.ts';
@@ -21,13 +22,15 @@ import { serveShared } from '#platform/http/serve-shared.ts';
 import { readCommunitySummary, readLovedSongs } from './community-summary.ts';
 import { statisticNames } from './contributions.ts';
 import { keepToday } from './counter-days.ts';
-import { listTopLogins } from './statistics.repository.ts';
+import { listTopLogins, listFansByPlaced } from './statistics.repository.ts';
 import { readWeeklyChanges } from './weekly-changes.ts';
 
 type StatisticsParts = {
   readonly database: Database;
   readonly catalogue: { current(): Catalogue };
   readonly media: MediaHost;
+  /** The account whose lists are an example. */
+  readonly authorId: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly background: Pick<Background, 'atStart' | 'repeat'>;
@@ -39,7 +42,7 @@ const TOP_FANS = 10;
 /** What all fans love, read from sums that were kept with each write. */
 export function serveStatistics(
   app: FastifyInstance,
-  { database, catalogue, media, now, background }: StatisticsParts,
+  { database, catalogue, media, authorId, now, background }: StatisticsParts,
 ): void {
   const db = database.read;
   const rankSongs = async (name: string) => orderFavorites(await readCounters(db, name), catalogue.current());
@@ -47,6 +50,15 @@ export function serveStatistics(
   serveShared(app, listLogins, {
     now,
     read: () => listTopLogins(db, { without: ARTIST_USERNAME_KEY, limit: TOP_FANS }),
+  });
+
+  serveShared(app, listSongsPlaced, {
+    now,
+    read: () =>
+      listFansByPlaced(db, {
+        without: { username: ARTIST_USERNAME_KEY, userId: authorId ?? '' },
+        limit: TOP_FANS,
+      }),
   });
 
   serveShared(app, listAllFavoriteSongs, { now, read: () => rankSongs(statisticNames.favoriteSongs) });

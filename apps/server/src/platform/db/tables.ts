@@ -135,8 +135,17 @@ type ReportsTable = { user_id: string; topic: string; count: number; last_at: st
  * No account need have it: a fan may have asked to change to it.
  */
 type BouncedAddressesTable = { email_key: string; bounced_at: string };
-/** A shareable profile as lists of many fans show it. It follows `profiles`, in the same transactions. */
-type PublicProfilesTable = { user_id: string; public_since: string; theme: string; image: string };
+/**
+ * A shareable profile as lists of many fans show it. It follows `profiles`, and `songs_placed` what `song_orders` holds, in
+ * the same transactions.
+ */
+type PublicProfilesTable = {
+  user_id: string;
+  public_since: string;
+  theme: string;
+  image: string;
+  songs_placed: Generated<number>;
+};
 
 /**
  * How the names of shareable profiles are found: the whole lower-case username (`at_start` 1), and each end of it from

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginBars } from './login-bars.ts';
+import { fanBars } from './fan-bars.ts';
 import { songBars } from './song-bars.ts';
 
 const findSong = (title: string) =>
@@ -29,22 +29,22 @@ describe('songBars', () => {
   });
 });
 
-describe('loginBars', () => {
-  const logins = ['koi', 'taylorSwift', 'ruffle', 'skyline', 'amber'].map((username, index) => ({
+describe('fanBars', () => {
+  const fans = ['koi', 'taylorSwift', 'ruffle', 'skyline', 'amber'].map((username, index) => ({
     username,
-    loginCount: [3, 99, 12, 7, 5][index] ?? 0,
+    count: [3, 99, 12, 7, 5][index] ?? 0,
   }));
 
-  test('sorts by logins, leaves the special account out and keeps to the number asked for', () => {
-    expect(loginBars(logins, 3, undefined).map(({ label, value }) => `${label} ${value}`)).toEqual([
-      'ruffle 12',
-      'skyline 7',
-      'amber 5',
-    ]);
+  const amount = (count: number) => `${count} logins`;
+
+  test('sorts by what is counted, leaves the special account out and keeps to the number asked for', () => {
+    expect(
+      fanBars(fans, { most: 3, own: undefined, amount }).map(({ label, value }) => `${label} ${value}`),
+    ).toEqual(['ruffle 12', 'skyline 7', 'amber 5']);
   });
 
   test('gives neighbors different colors, and says which is the fan', () => {
-    const bars = loginBars(logins, 10, 'skyline');
+    const bars = fanBars(fans, { most: 10, own: 'skyline', amount });
     expect(new Set(bars.map(({ era }) => era)).size).toBe(4);
     expect(bars.find(({ label }) => label === 'skyline')?.detail).toBe('You');
   });

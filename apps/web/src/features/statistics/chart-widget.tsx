@@ -8,7 +8,7 @@ import { statisticsWords } from './statistics.words.ts';
 
 type ChartWidgetProps = {
   readonly title: string;
-  readonly width: 'small' | 'large';
+  readonly width: 'small' | 'large' | 'wide';
   /** A length with its unit, the same in all states. */
   readonly height: string;
   /** A link to more of it, beside the chart's own menu. */

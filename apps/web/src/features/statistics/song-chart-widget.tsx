@@ -29,10 +29,19 @@ type SongChartWidgetProps = {
   readonly findSong: FindSong | undefined;
   readonly fileName: string;
   readonly link?: ReactNode;
+  readonly width?: 'large' | 'wide';
 };
 
 /** A widget with the most popular songs as bars. */
-export function SongChartWidget({ words, firstStep, songs, findSong, fileName, link }: SongChartWidgetProps) {
+export function SongChartWidget({
+  words,
+  firstStep,
+  songs,
+  findSong,
+  fileName,
+  link,
+  width = 'large',
+}: SongChartWidgetProps) {
   const counts = songs.data;
   const data = useMemo((): ChartData | undefined => {
     if (!counts || !findSong) return undefined;
@@ -53,7 +62,7 @@ export function SongChartWidget({ words, firstStep, songs, findSong, fileName, l
   return (
     <ChartWidget
       title={words.title}
-      width="large"
+      width={width}
       height={HEIGHT}
       link={link}
       data={data}

@@ -31,6 +31,7 @@ export function TourSongsWidget({ findSong }: SongWidgetProps) {
       songs={useQuery(popularTourSongsQuery)}
       findSong={findSong}
       fileName="popular-eras-tour-songs"
+      width="wide"
     />
   );
 }

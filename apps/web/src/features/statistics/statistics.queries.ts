@@ -5,6 +5,7 @@ import {
   listAllFavoriteSongs,
   listLogins,
   listPopularTourSongs,
+  listSongsPlaced,
   listTopFavoriteSongs,
 } from '@thirteen/contract/statistics.ts';
 import { call } from '#lib/call.ts';
@@ -31,6 +32,12 @@ export const popularTourSongsQuery = queryOptions({
 export const loginsQuery = queryOptions({
   queryKey: ['statistics', 'logins'],
   queryFn: ({ signal }) => call(listLogins, { signal }),
+});
+
+/** The fans with a public profile who placed the most songs. */
+export const songsPlacedQuery = queryOptions({
+  queryKey: ['statistics', 'songs-placed'],
+  queryFn: ({ signal }) => call(listSongsPlaced, { signal }),
 });
 
 /** All ranked albums, the most popular first. */

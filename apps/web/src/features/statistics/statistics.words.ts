@@ -43,6 +43,16 @@ export const statisticsWords = {
     unit: (number: number) => (number === 1 ? 'login' : 'logins'),
     you: 'You',
   },
+  placed: {
+    title: 'Most Songs Placed',
+    value: 'Places',
+    amount: count('song placed', 'songs placed'),
+    empty: {
+      says: 'No fan with a public profile has placed a song yet.',
+      will: 'Fans with a public profile will stand here by how many songs they have placed in their lists.',
+      action: 'Rank my songs',
+    },
+  },
   albums: {
     title: 'Album Popularity',
     album: 'Album',

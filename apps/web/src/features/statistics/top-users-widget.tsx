@@ -8,7 +8,7 @@ import { useWidth } from '#ui/use-width.ts';
 import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
 import { WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
-import { loginBars } from './login-bars.ts';
+import { fanBars } from './fan-bars.ts';
 import { loginsQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
 
@@ -28,7 +28,10 @@ export function TopUsersWidget() {
   const counts = logins.data;
   const data = useMemo((): ChartData | undefined => {
     if (!counts) return undefined;
-    const bars = loginBars(counts, slots, own);
+    const bars = fanBars(
+      counts.map(({ username, loginCount }) => ({ username, count: loginCount })),
+      { most: slots, own, amount: words.amount },
+    );
     return {
       name: words.title,
       summary: summarize(words.title, bars),

@@ -1,4 +1,3 @@
-import type { LoginCount } from '@thirteen/contract/statistics.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { eraKeys } from '#lib/eras.ts';
 import type { ChartBar } from '#ui/chart/chart-data.ts';
@@ -12,21 +11,27 @@ const COLORS = [...eraKeys, PLAIN_ERA];
 const FIRST_COLOR = COLORS.indexOf('fearless');
 const COLOR_STEP = 5;
 
-/** The fans who logged in most, at most `count` of them, each in a color of its own. */
-export function loginBars(
-  logins: readonly LoginCount[],
-  count: number,
-  own: string | undefined,
+/** A fan and what is counted of the fan. */
+export type FanCount = { readonly username: string; readonly count: number };
+
+/** The fans of whom most is counted, at most `most` of them, each in a color of its own; `amount` says a count in words. */
+export function fanBars(
+  fans: readonly FanCount[],
+  {
+    most,
+    own,
+    amount,
+  }: { readonly most: number; readonly own: string | undefined; readonly amount: (count: number) => string },
 ): readonly ChartBar[] {
-  return logins
+  return fans
     .filter(({ username }) => username !== LEFT_OUT)
-    .toSorted((a, b) => b.loginCount - a.loginCount)
-    .slice(0, count)
-    .map(({ username, loginCount }, index) => ({
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most)
+    .map(({ username, count }, index) => ({
       id: username,
       label: username,
-      value: loginCount,
-      valueText: statisticsWords.topUsers.amount(loginCount),
+      value: count,
+      valueText: amount(count),
       rank: index + 1,
       detail: username === own ? statisticsWords.topUsers.you : undefined,
       era: COLORS[(FIRST_COLOR + index * COLOR_STEP) % COLORS.length],
