@@ -48,7 +48,7 @@ export const statisticsWords = {
     value: 'Places',
     amount: count('song placed', 'songs placed'),
     empty: {
-      says: 'No fan with a public profile has placed a song yet.',
+      says: 'No songs placed yet. Be the first.',
       will: 'Fans with a public profile will stand here by how many songs they have placed in their lists.',
       action: 'Rank my songs',
     },
