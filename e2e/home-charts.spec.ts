@@ -148,6 +148,12 @@ test('the whole list can be narrowed to an album, which the address keeps', asyn
   await page.reload();
   const bars = barsOf(page, `Users' Favorite Songs: ${song?.album}`);
   await expect(bars.first()).toHaveAttribute('aria-label', new RegExp(`, ${song?.album}, `));
+  await page.getByRole('searchbox', { name: 'Find a song' }).fill(song?.title ?? '');
+  await expect(bars).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]title=/);
+  await page.getByRole('switch', { name: 'Only my Top 13' }).check();
+  await expect(page.getByText('No song of a Top 13 matches these filters.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Only my Top 13' }).uncheck();
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('cell', { name: song?.album ?? '' }).first()).toBeVisible();
   await inBothLooksIfAll(page, expectNoAxeViolations);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChartMenu } from '#ui/chart/chart-menu.tsx';
@@ -9,8 +8,11 @@ import { useChartTools, type ChartTools } from '#ui/chart/chart-tools.ts';
 import { chartWords } from '#ui/chart/chart.words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
 import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
 import styles from './all-favorite-songs.module.css';
+import { useFavoritesFilter, useNarrowed, type FavoritesFilter } from './favorites-filter.ts';
 import { FavoritesCard } from './favorites-card.tsx';
 import { songBars, type FindSong } from './song-bars.ts';
 import { allFavoriteSongsQuery } from './statistics.queries.ts';
@@ -18,25 +20,27 @@ import { statisticsWords, summarize } from './statistics.words.ts';
 import type { ChartBar, ChartData } from '#ui/chart/chart-data.ts';
 
 const words = statisticsWords.favorites;
-const ALBUM = 'album'; // in the query of the address
 
 type AllFavoriteSongsProps = {
   /** Undefined while they are on their way; empty where they could not be read. */
   readonly albums: readonly Album[] | undefined;
   readonly findSong: FindSong;
+  /** The titles of the fan's own Top 13. */
+  readonly own: readonly string[];
 };
 
-/** How many Top 13s include each song, all of them or those of one album. */
-export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
+/** How many Top 13s include each song, all of them or those of one album, of a text or of the fan's own Top 13. */
+export function AllFavoriteSongs({ albums, findSong, own }: AllFavoriteSongsProps) {
   const { data: counts, isError, isFetching, refetch } = useQuery(allFavoriteSongsQuery);
-  const [search, setSearch] = useSearchParams();
-  const album = findAlbum(albums, search.get(ALBUM));
+  const { filter, change } = useFavoritesFilter();
+  const album = albums?.find(({ slug }) => slug === filter.album);
 
   const all = useMemo(
     () => counts && albums && songBars(counts, findSong, words.amount),
     [counts, albums, findSong],
   );
-  const data = useMemo(() => all && favoritesChart(all, album), [all, album]);
+  const bars = useNarrowed(all, { albums, filter, own });
+  const data = useMemo(() => bars && favoritesChart(bars, album), [bars, album]);
   const tools = useChartTools(data);
 
   return (
@@ -57,7 +61,13 @@ export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
             { value: '', name: statisticsWords.allAlbums },
             ...(albums ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
           ]}
-          onChange={(slug) => setSearch(slug === '' ? {} : { [ALBUM]: slug }, { replace: true })}
+          onChange={(slug) => change({ album: slug })}
+        />
+        <SearchBox label={words.find} value={filter.title} onChange={(title) => change({ title })} />
+        <Switch
+          label={words.mine}
+          isOn={filter.mine !== ''}
+          onChange={(isOn) => change({ mine: isOn ? 'yes' : '' })}
         />
         <p aria-live="polite">{data && all && statisticsWords.shown(data.bars.length, all.length)}</p>
         <FavoritesTools tools={data?.bars.length === 0 ? undefined : tools} />
@@ -65,7 +75,7 @@ export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
       <FavoritesCard
         data={data}
         tools={tools}
-        empty={album ? statisticsWords.noneOfAlbum : statisticsWords.empty}
+        empty={emptyText(filter)}
         hasFailed={isError && !isFetching}
         onRetry={() => void refetch()}
       />
@@ -73,8 +83,9 @@ export function AllFavoriteSongs({ albums, findSong }: AllFavoriteSongsProps) {
   );
 }
 
-function findAlbum(albums: readonly Album[] | undefined, chosen: string | null): Album | undefined {
-  return albums?.find(({ slug }) => slug === chosen);
+function emptyText({ album, title, mine }: FavoritesFilter): string {
+  if (title + mine !== '') return words.noneMatch;
+  return album === '' ? statisticsWords.empty : statisticsWords.noneOfAlbum;
 }
 
 function FavoritesTools({ tools }: { readonly tools: ChartTools | undefined }) {
@@ -88,10 +99,9 @@ function FavoritesTools({ tools }: { readonly tools: ChartTools | undefined }) {
   );
 }
 
-/** The chart of all favorite songs, or of those of one album; each keeps its rank among all. */
-function favoritesChart(all: readonly ChartBar[], album: Album | undefined): ChartData {
+/** The chart of the favorite songs that are shown. */
+function favoritesChart(bars: readonly ChartBar[], album: Album | undefined): ChartData {
   const name = album ? `${words.title}: ${album.title}` : words.title;
-  const bars = album ? all.filter(({ detail }) => detail === album.title) : all;
   return {
     name,
     summary: summarize(name, bars),

@@ -16,6 +16,9 @@ export const statisticsWords = {
     viewAll: 'View All',
     backToHome: 'Back to Home',
     lead: 'How many Top 13s include each song, from the most loved to the hidden gems.',
+    find: 'Find a song',
+    mine: 'Only my Top 13',
+    noneMatch: 'No song of a Top 13 matches these filters.',
     value: 'Lists',
     amount: lists,
     empty: {
