@@ -13,6 +13,18 @@ test('four eras with their songs as chips fit in a window of 1280 by 800', async
   expect(second?.y).toBe(first?.y);
   const last = page.getByRole('button', { name: `Remove ${show.title(3, 3)}`, exact: true });
   await expect(last).toBeInViewport({ ratio: 1 });
+
+  // The menu is always there, the rest when the song is pointed at, or reached by a key.
+  const title = show.title(0, 0);
+  const menu = page.getByRole('button', { name: `Move ${title}`, exact: true });
+  await expect(menu).toHaveCSS('opacity', '1');
+  await expect(song(0)).toHaveCSS('opacity', '0');
+  await menu.hover();
+  await expect(song(0)).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(song(0)).toHaveCSS('opacity', '0');
+  await song(0).focus();
+  await expect(song(0)).toHaveCSS('opacity', '1');
 });
 
 test(

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import type { SharedSurprise } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 import styles from './surprise-ticket.module.css';
@@ -23,7 +24,9 @@ export function SurpriseTicket({ guitar, piano }: SurpriseTicketProps) {
                 <Icon name={instrument} size="lg" />
                 <span className={styles['words']}>
                   <small>{sharedWords[instrument]}</small>
-                  <span className={styles['title']}>{song.title}</span>
+                  <span className={styles['title']}>
+                    {song.isMashup ? song.title : <SongLink title={song.title} />}
+                  </span>
                 </span>
                 <PreviewButton clip={song.clip} title={song.title} />
               </li>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
@@ -51,7 +52,7 @@ const ResultRow = memo(function ResultRow({ item, place, isLikely, change }: Res
         <Cover src={item.cover} size={64} />
         <span className={styles['words']}>
           <span className={styles['title']} data-title="">
-            {item.title}
+            {item.kind === 'song' ? <SongLink title={item.title} /> : item.title}
           </span>
           <span className={styles['about']}>{item.about}</span>
         </span>
