@@ -11,46 +11,44 @@ test.beforeEach(({ allowConsoleErrors }) => {
   allowConsoleErrors(/status of (?:4\d\d|503)|ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a fan sees where the account is logged in, and ends one of them', async ({
-  page,
-  baseURL,
-  signedInFan,
-  hasTouch,
-  expectNoAxeViolations,
-}) => {
-  const url = baseURL ?? '';
-  const windows = await logInFrom(url, signedInFan, FIREFOX);
-  const phone = await logInFrom(url, signedInFan, SAFARI);
-  await page.goto('/user/account');
+test(
+  'a fan sees where the account is logged in, and ends one of them',
+  { tag: '@full' },
+  async ({ page, baseURL, signedInFan, hasTouch, expectNoAxeViolations }) => {
+    const url = baseURL ?? '';
+    const windows = await logInFrom(url, signedInFan, FIREFOX);
+    const phone = await logInFrom(url, signedInFan, SAFARI);
+    await page.goto('/user/account');
 
-  const list = page.getByRole('list', { name: 'Your devices' });
-  const rows = list.getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText('This device');
-  await expect(rows.nth(0)).toContainText('in use now');
-  await expect(rows.nth(0).getByRole('button')).toHaveCount(0);
-  await expect(list).toContainText('Safari on iPhone');
-  await expect(list).toContainText('last seen within the last hour');
-  await inBothLooksIfAll(page, expectNoAxeViolations);
+    const list = page.getByRole('list', { name: 'Your devices' });
+    const rows = list.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('This device');
+    await expect(rows.nth(0)).toContainText('in use now');
+    await expect(rows.nth(0).getByRole('button')).toHaveCount(0);
+    await expect(list).toContainText('Safari on iPhone');
+    await expect(list).toContainText('last seen within the last hour');
+    await inBothLooksIfAll(page, expectNoAxeViolations);
 
-  const end = list.getByRole('button', { name: 'End this one: Firefox on Windows' });
-  expect((await end.boundingBox())?.height).toBeGreaterThanOrEqual(hasTouch ? 44 : 24);
-  await end.focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Firefox on Windows is logged out.' }),
-  ).toBeVisible();
-  await expect(rows).toHaveCount(2);
-  await expect(list).toBeFocused();
-  expect([await isAlive(url, windows), await isAlive(url, phone)]).toEqual([false, true]);
+    const end = list.getByRole('button', { name: 'End this one: Firefox on Windows' });
+    expect((await end.boundingBox())?.height).toBeGreaterThanOrEqual(hasTouch ? 44 : 24);
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Firefox on Windows is logged out.' }),
+    ).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    await expect(list).toBeFocused();
+    expect([await isAlive(url, windows), await isAlive(url, phone)]).toEqual([false, true]);
 
-  // One that is over already goes from the list all the same.
-  await send(`${url}/api/auth/logout`, phone);
-  await list.getByRole('button', { name: 'End this one: Safari on iPhone' }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
-  expect(await isAlive(url, signedInFan.session.token)).toBe(true);
-});
+    // One that is over already goes from the list all the same.
+    await send(`${url}/api/auth/logout`, phone);
+    await list.getByRole('button', { name: 'End this one: Safari on iPhone' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
+    expect(await isAlive(url, signedInFan.session.token)).toBe(true);
+  },
+);
 
 test(
   'logging out everywhere asks for the password and ends all sessions',

@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a fan takes all data along as a JSON file', async ({ page, signedInFan }) => {
+test('a fan takes all data along as a JSON file', { tag: '@full' }, async ({ page, signedInFan }) => {
   await page.goto('/user/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

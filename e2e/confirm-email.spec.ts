@@ -56,41 +56,41 @@ test('a fan confirms the email address, with one tap on the page that the mail l
   await expect(page.getByRole('alert')).toContainText('This link has been used already or is too old.');
 });
 
-test('an email address is changed with the password and a mail to the new one', async ({
-  page,
-  signedInFan,
-  expectNoAxeViolations,
-}) => {
-  const email = `new-${signedInFan.email}`;
-  await page.goto('/user/account');
-  const section = emailSection(page);
-  await section.getByRole('button', { name: 'Change email' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change your email' });
-  const newEmail = dialog.getByLabel('New email');
-  const password = dialog.getByLabel('Password', { exact: true });
-  const send = dialog.getByRole('button', { name: 'Send the link' });
+test(
+  'an email address is changed with the password and a mail to the new one',
+  { tag: '@full' },
+  async ({ page, signedInFan, expectNoAxeViolations }) => {
+    const email = `new-${signedInFan.email}`;
+    await page.goto('/user/account');
+    const section = emailSection(page);
+    await section.getByRole('button', { name: 'Change email' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change your email' });
+    const newEmail = dialog.getByLabel('New email');
+    const password = dialog.getByLabel('Password', { exact: true });
+    const send = dialog.getByRole('button', { name: 'Send the link' });
 
-  await send.click();
-  await expect(newEmail).toBeFocused();
-  await expect(newEmail).toHaveAccessibleDescription(/Enter your email address\./);
-  await expect(password).toHaveAccessibleDescription(/Enter your password\./);
-  await newEmail.fill(email);
-  await password.fill('not this one');
-  await send.click();
-  await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await password.fill(signedInFan.password);
-  await send.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(section.getByRole('status')).toContainText(`on its way to ${email}`);
-  await expect(section.locator('strong')).toHaveText(signedInFan.email);
+    await send.click();
+    await expect(newEmail).toBeFocused();
+    await expect(newEmail).toHaveAccessibleDescription(/Enter your email address\./);
+    await expect(password).toHaveAccessibleDescription(/Enter your password\./);
+    await newEmail.fill(email);
+    await password.fill('not this one');
+    await send.click();
+    await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await password.fill(signedInFan.password);
+    await send.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(section.getByRole('status')).toContainText(`on its way to ${email}`);
+    await expect(section.locator('strong')).toHaveText(signedInFan.email);
 
-  await page.goto(await linkTo(email));
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await page.getByRole('link', { name: 'Go to your account' }).click();
-  await expect(section.locator('strong')).toHaveText(email);
-  await expect(section).toContainText('Confirmed');
-});
+    await page.goto(await linkTo(email));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await expect(section.locator('strong')).toHaveText(email);
+    await expect(section).toContainText('Confirmed');
+  },
+);
 
 test(
   'a fan whose address another one confirmed is told, and can add one',

@@ -64,24 +64,28 @@ test('logging out with something unsaved asks first, and then leaves nothing of 
   expect(await keptByBrowser(page)).not.toContain('unsaved-song');
 });
 
-test('logging out leaves nothing of a fan in the browser', async ({ page, signedInFan, top13 }) => {
-  const [first, second] = top13.songs;
-  await top13.save([first, second]);
-  await page.goto(TOP13_PATH);
-  await page.getByRole('button', { name: 'Reset song' }).first().click();
-  await expect.poll(top13.saved).toEqual([`2 ${second.title}`]);
-  await expect.poll(() => keptByBrowser(page)).toContain(second._id);
+test(
+  'logging out leaves nothing of a fan in the browser',
+  { tag: '@full' },
+  async ({ page, signedInFan, top13 }) => {
+    const [first, second] = top13.songs;
+    await top13.save([first, second]);
+    await page.goto(TOP13_PATH);
+    await page.getByRole('button', { name: 'Reset song' }).first().click();
+    await expect.poll(top13.saved).toEqual([`2 ${second.title}`]);
+    await expect.poll(() => keptByBrowser(page)).toContain(second._id);
 
-  await page.goto('/user/userProfile');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(signedInFan.username);
-  await page.evaluate(() => localStorage.setItem('unsaved:answers:somebody', '{"a":"typed, not sent"}'));
-  await chooseInHeader(page, 'button', 'Logout');
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => keptByBrowser(page)).not.toContain(second._id);
-  const kept = await keptByBrowser(page);
-  for (const text of [signedInFan.username, signedInFan.session.token, 'typed, not sent'])
-    expect(kept).not.toContain(text);
-});
+    await page.goto('/user/userProfile');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(signedInFan.username);
+    await page.evaluate(() => localStorage.setItem('unsaved:answers:somebody', '{"a":"typed, not sent"}'));
+    await chooseInHeader(page, 'button', 'Logout');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => keptByBrowser(page)).not.toContain(second._id);
+    const kept = await keptByBrowser(page);
+    for (const text of [signedInFan.username, signedInFan.session.token, 'typed, not sent'])
+      expect(kept).not.toContain(text);
+  },
+);
 
 test(
   'logging out leaves nothing where the code that looks after waiting changes never came',

@@ -47,7 +47,7 @@ test.beforeEach(({ signedInFan: _fan }) => {});
 
 test(
   'a bar tells all of its song by pointer or finger, by keyboard, and keeps silent after Escape',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, isMobile }) => {
     await open(page);
     const bars = barsOf(page, "Users' Favorite Songs");
@@ -130,36 +130,36 @@ test(
   },
 );
 
-test('the whole list can be narrowed to an album, which the address keeps', async ({
-  page,
-  baseURL,
-  expectNoAxeViolations,
-}) => {
-  const [song] = await openingSongs(baseURL ?? '');
-  await page.goto(ALL_PATH);
-  await expect(barsOf(page, "Users' Favorite Songs").nth(5)).toBeVisible();
-  const counts = await barsOf(page, "Users' Favorite Songs").evaluateAll((bars) =>
-    bars.map((bar) => Number(/, (\d+) lists?$/.exec(bar.ariaLabel ?? '')?.[1])),
-  );
-  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+test(
+  'the whole list can be narrowed to an album, which the address keeps',
+  { tag: '@full' },
+  async ({ page, baseURL, expectNoAxeViolations }) => {
+    const [song] = await openingSongs(baseURL ?? '');
+    await page.goto(ALL_PATH);
+    await expect(barsOf(page, "Users' Favorite Songs").nth(5)).toBeVisible();
+    const counts = await barsOf(page, "Users' Favorite Songs").evaluateAll((bars) =>
+      bars.map((bar) => Number(/, (\d+) lists?$/.exec(bar.ariaLabel ?? '')?.[1])),
+    );
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 
-  await page.getByRole('combobox', { name: 'Album' }).selectOption(song?.album ?? '');
-  await expect(page).toHaveURL(/\?album=debut$/);
-  await page.reload();
-  const bars = barsOf(page, `Users' Favorite Songs: ${song?.album}`);
-  await expect(bars.first()).toHaveAttribute('aria-label', new RegExp(`, ${song?.album}, `));
-  await page.getByRole('searchbox', { name: 'Find a song' }).fill(song?.title ?? '');
-  await expect(bars).toHaveCount(1);
-  await expect(page).toHaveURL(/[?&]title=/);
-  await page.getByRole('switch', { name: 'Only my Top 13' }).check();
-  await expect(page.getByText('No song of a Top 13 matches these filters.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Only my Top 13' }).uncheck();
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('cell', { name: song?.album ?? '' }).first()).toBeVisible();
-  await inBothLooksIfAll(page, expectNoAxeViolations);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(HOME_PATH);
-});
+    await page.getByRole('combobox', { name: 'Album' }).selectOption(song?.album ?? '');
+    await expect(page).toHaveURL(/\?album=debut$/);
+    await page.reload();
+    const bars = barsOf(page, `Users' Favorite Songs: ${song?.album}`);
+    await expect(bars.first()).toHaveAttribute('aria-label', new RegExp(`, ${song?.album}, `));
+    await page.getByRole('searchbox', { name: 'Find a song' }).fill(song?.title ?? '');
+    await expect(bars).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]title=/);
+    await page.getByRole('switch', { name: 'Only my Top 13' }).check();
+    await expect(page.getByText('No song of a Top 13 matches these filters.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Only my Top 13' }).uncheck();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('cell', { name: song?.album ?? '' }).first()).toBeVisible();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(HOME_PATH);
+  },
+);
 
 test(
   'a widget that fails offers another try and claims nothing, and the others stand',

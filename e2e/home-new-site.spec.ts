@@ -16,34 +16,35 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 test.beforeEach(({ context }) => keepSession(context, server.url, fan.session));
 
-test('the first fan of a new site finds every widget empty, and a place among the top users', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.goto(`${server.url}/user/userHome`);
-  const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
-  const firstSteps = {
-    "Users' Favorite Songs": 'Choose my Top 13',
-    'Popular Eras Tour Songs': 'Build a set list',
-    'Album Popularity': 'Rank the albums',
-    'User Surprise Songs': 'Build a set list',
-    'Most Songs Placed': 'Rank my songs',
-  };
-  for (const [title, firstStep] of Object.entries(firstSteps)) {
-    await expect(widget(title).getByRole('link', { name: firstStep })).toBeVisible();
-    // As high as its words: nothing is left blank for what is not there.
-    await expect.poll(async () => (await widget(title).boundingBox())?.height).toBeLessThan(300);
-  }
-  await expect(page.getByText('No rankings yet. Be the first.')).toHaveCount(3);
-  await expect(page.getByText('No surprise songs available')).toBeVisible();
-  await expect(widget('Since Last Week').getByText('Thirteen counts once a day.')).toBeVisible();
-  const own = new RegExp(`${fan.username}.*1 login`);
-  await expect(widget('Top Users').getByRole('listitem', { name: own })).toBeVisible();
-  await inBothLooks(page, expectNoAxeViolations);
+test(
+  'the first fan of a new site finds every widget empty, and a place among the top users',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.goto(`${server.url}/user/userHome`);
+    const widget = (title: string) => page.getByRole('region', { name: title, exact: true });
+    const firstSteps = {
+      "Users' Favorite Songs": 'Choose my Top 13',
+      'Popular Eras Tour Songs': 'Build a set list',
+      'Album Popularity': 'Rank the albums',
+      'User Surprise Songs': 'Build a set list',
+      'Most Songs Placed': 'Rank my songs',
+    };
+    for (const [title, firstStep] of Object.entries(firstSteps)) {
+      await expect(widget(title).getByRole('link', { name: firstStep })).toBeVisible();
+      // As high as its words: nothing is left blank for what is not there.
+      await expect.poll(async () => (await widget(title).boundingBox())?.height).toBeLessThan(300);
+    }
+    await expect(page.getByText('No rankings yet. Be the first.')).toHaveCount(3);
+    await expect(page.getByText('No surprise songs available')).toBeVisible();
+    await expect(widget('Since Last Week').getByText('Thirteen counts once a day.')).toBeVisible();
+    const own = new RegExp(`${fan.username}.*1 login`);
+    await expect(widget('Top Users').getByRole('listitem', { name: own })).toBeVisible();
+    await inBothLooks(page, expectNoAxeViolations);
 
-  await page.goto(`${server.url}/user/all-favorite-songs`);
-  await expect(page.getByText('No rankings yet. Be the first.')).toBeVisible();
-});
+    await page.goto(`${server.url}/user/all-favorite-songs`);
+    await expect(page.getByText('No rankings yet. Be the first.')).toBeVisible();
+  },
+);
 
 test(
   'the author is there to be seen: on the about page and in the explorer',

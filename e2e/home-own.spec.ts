@@ -47,7 +47,7 @@ test('whose profile is not complete finds the way before the charts; who has son
 
 test(
   'a full strip scrolls within itself on a phone, by keyboard, too',
-  { tag: '@phone' },
+  { tag: '@full' },
   async ({ page, top13, isMobile }) => {
     test.skip(!isMobile, 'there is room for all thirteen in a wide window');
     await top13.save([...top13.songs]);

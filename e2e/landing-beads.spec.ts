@@ -21,33 +21,34 @@ async function makeThreeBeads(page: Page): Promise<readonly string[]> {
   return titles;
 }
 
-test('three taps make three beads, with a figure of each song; a fourth makes none', async ({
-  page,
-  expectNoAxeViolations,
-}) => {
-  await page.goto('/');
-  await expect(offered(page)).toHaveCount(12);
-  const title = await titleOf(page, 3);
-  await offered(page).nth(3).click();
-  await expect(panel(page).getByRole('status')).toContainText(
-    new RegExp(
-      `^${title} (?:is in (?:one Top 13|[\\d,]+ Top 13s)|isn’t counted in any Top 13 yet)\\..* 1 of 3 chosen\\.$`,
-    ),
-  );
-  await offered(page).nth(3).click();
-  await expect(panel(page).getByRole('status')).toContainText('0 of 3 chosen.');
+test(
+  'three taps make three beads, with a figure of each song; a fourth makes none',
+  { tag: '@full' },
+  async ({ page, expectNoAxeViolations }) => {
+    await page.goto('/');
+    await expect(offered(page)).toHaveCount(12);
+    const title = await titleOf(page, 3);
+    await offered(page).nth(3).click();
+    await expect(panel(page).getByRole('status')).toContainText(
+      new RegExp(
+        `^${title} (?:is in (?:one Top 13|[\\d,]+ Top 13s)|isn’t counted in any Top 13 yet)\\..* 1 of 3 chosen\\.$`,
+      ),
+    );
+    await offered(page).nth(3).click();
+    await expect(panel(page).getByRole('status')).toContainText('0 of 3 chosen.');
 
-  await makeThreeBeads(page);
-  // The driver would wait until the button may be clicked.
-  await offered(page).nth(5).press('Enter');
-  await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
-  await expect(offered(page).nth(5)).toHaveAttribute('aria-disabled', 'true');
-  await inBothLooks(page, expectNoAxeViolations);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await cutOffTexts(page)).toEqual([]);
-  expect(await cutRings(page)).toEqual([]);
-});
+    await makeThreeBeads(page);
+    // The driver would wait until the button may be clicked.
+    await offered(page).nth(5).press('Enter');
+    await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
+    await expect(offered(page).nth(5)).toHaveAttribute('aria-disabled', 'true');
+    await inBothLooks(page, expectNoAxeViolations);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await cutOffTexts(page)).toEqual([]);
+    expect(await cutRings(page)).toEqual([]);
+  },
+);
 
 test(
   'the beads stay in this browser, and the way to a Top 13 begins with them',

@@ -160,7 +160,7 @@ test('a visitor picks five songs, sees a match, and starts the Top 13 of a new a
 
 test(
   'what a visitor has picked so far is there again, in rows that a phone has room for',
-  { tag: '@phone' },
+  { tag: '@full' },
   async ({ page, baseURL, isMobile }) => {
     const url = baseURL ?? '';
     const other = await addFan(url);

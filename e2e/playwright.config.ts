@@ -9,7 +9,7 @@ const output = new URL('../.cache/browser-tests', import.meta.url).pathname;
 
 /**
  * The journeys of fans in a real browser. `npm test` makes the main ones once: on the desktop, or on the phone where its tag is
- * `@phone` (touch, the narrow menu), or on both (`@both`); not the long ones (`@full`). `TEST_ALL=1` makes all on both.
+ * `@phone` (touch, the narrow menu); not the long ones (`@full`). `TEST_ALL=1` makes all on both.
  */
 export default defineConfig({
   testDir: '.',
@@ -39,7 +39,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      ...(!isEverything && { grep: /@phone|@both/, grepInvert: /@full/ }),
+      ...(!isEverything && { grep: /@phone/, grepInvert: /@full/ }),
       // What the server writes for crawlers, what becomes of a save and how a session ends are the same for all sizes.
       testIgnore:
         /(?:head-tags|saving|session|contact|compare|toasts|keyboard|new-album|new-site|tour)\.spec\.ts$/,

@@ -8,7 +8,7 @@ test.beforeEach(({ allowConsoleErrors }) => {
   allowConsoleErrors(/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a theme is shown at once and saved', async ({ page, signedInFan, baseURL }) => {
+test('a theme is shown at once and saved', { tag: '@full' }, async ({ page, signedInFan, baseURL }) => {
   await page.goto(PROFILE_PATH);
   const theme = page.getByLabel('Choose your profile theme:');
   await theme.selectOption('Midnights');

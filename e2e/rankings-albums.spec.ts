@@ -7,7 +7,7 @@ const PATH = `${RANKINGS_PATH}/${SLUG}`;
 
 test(
   'a fan ranks an album by pointer, keyboard, menu and undo, and all of it is kept',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, rankings, hasTouch }) => {
     const { songs, key } = await rankings.albumOf(SLUG);
     const [a = '', b = '', c = '', ...rest] = songs.map(({ title }) => title);

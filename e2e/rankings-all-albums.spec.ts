@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('a drop feeds the Top 5', async ({ page, rankings, hasTouch }) => {
+test('a drop feeds the Top 5', { tag: '@full' }, async ({ page, rankings, hasTouch }) => {
   await page.goto(ALL_ALBUMS_PATH);
   await expect(gripAt(page, 1)).toBeVisible();
   const saving = page.waitForRequest((request) => request.method() === 'PUT');

@@ -150,7 +150,7 @@ test.describe('with a mouse and a keyboard', () => {
   });
 });
 
-test('on a phone each cover has a button for its clip', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('on a phone each cover has a button for its clip', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'covers are hovered elsewhere');
   await openHub(page);
   const play = page.getByRole('button', { name: /^Play a clip of / });

@@ -195,7 +195,7 @@ test('logging in leads on to paths of this site only', { tag: '@full' }, async (
   }
 });
 
-test('logging in with a foreign address to go to leads home', async ({ page, baseURL }) => {
+test('logging in with a foreign address to go to leads home', { tag: '@full' }, async ({ page, baseURL }) => {
   const fan = await addFan(baseURL ?? '');
   await page.goto('/login?next=//evil.example/user/account');
   await logIn(page, fan);

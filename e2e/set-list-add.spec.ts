@@ -2,50 +2,50 @@ import { tourEras } from './support/catalogue.ts';
 import { expect } from './support/journey.ts';
 import { addButton, chooseSong, eraRow, openBuilder, test } from './support/set-list.ts';
 
-test('a full era says why it takes no more, by pointer, keyboard and touch', async ({
-  page,
-  show,
-  hasTouch,
-}) => {
-  const [album] = show.albums;
-  const { era = '', songs = [] } = album ?? {};
-  await show.save({ [era]: songs.slice(0, 6).map((song) => song['_id']) });
-  await openBuilder(page);
-  await expect(eraRow(page, era)).toContainText('6 of 6');
-  const add = addButton(page, era);
-  const hint = page.getByText('Only 6 songs allowed in an era set!');
-  await expect(add).toBeDisabled();
-  await expect(add).toHaveAccessibleName(`Add Song: ${era}`);
-  await expect(hint).toHaveCount(0);
-
-  if (hasTouch) {
-    await add.tap({ force: true });
-    await expect(hint).toBeVisible();
-  } else {
-    await add.hover();
-    await expect(hint).toBeVisible();
-    await page.mouse.move(0, 0);
+test(
+  'a full era says why it takes no more, by pointer, keyboard and touch',
+  { tag: '@full' },
+  async ({ page, show, hasTouch }) => {
+    const [album] = show.albums;
+    const { era = '', songs = [] } = album ?? {};
+    await show.save({ [era]: songs.slice(0, 6).map((song) => song['_id']) });
+    await openBuilder(page);
+    await expect(eraRow(page, era)).toContainText('6 of 6');
+    const add = addButton(page, era);
+    const hint = page.getByText('Only 6 songs allowed in an era set!');
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleName(`Add Song: ${era}`);
     await expect(hint).toHaveCount(0);
-    await eraRow(page, era)
-      .getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) })
-      .focus();
-    await page.keyboard.press('Tab');
-    await expect(add).toBeFocused();
-    await expect(hint).toBeVisible();
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.getByRole('button', { name: `Remove ${songs[0]?.title}`, exact: true }).click();
-  await expect(add).toBeEnabled();
+    if (hasTouch) {
+      await add.tap({ force: true });
+      await expect(hint).toBeVisible();
+    } else {
+      await add.hover();
+      await expect(hint).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(hint).toHaveCount(0);
+      await eraRow(page, era)
+        .getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) })
+        .focus();
+      await page.keyboard.press('Tab');
+      await expect(add).toBeFocused();
+      await expect(hint).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  if (hasTouch) {
-    // Verify opens the checklist to answer what is missing.
-    await page.getByRole('button', { name: 'Verify', exact: true }).tap({ force: true });
-    const missing = page.getByRole('dialog').getByRole('button', { name: '40 more songs' });
-    await expect(missing).toBeFocused();
-  }
-});
+    await page.getByRole('button', { name: `Remove ${songs[0]?.title}`, exact: true }).click();
+    await expect(add).toBeEnabled();
+
+    if (hasTouch) {
+      // Verify opens the checklist to answer what is missing.
+      await page.getByRole('button', { name: 'Verify', exact: true }).tap({ force: true });
+      const missing = page.getByRole('dialog').getByRole('button', { name: '40 more songs' });
+      await expect(missing).toBeFocused();
+    }
+  },
+);
 
 test('the dialog offers the own album first, shows what is used and where, and says why Save waits', async ({
   page,

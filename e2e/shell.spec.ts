@@ -31,38 +31,37 @@ test.describe('for a fan', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(
-    'the header links to the six pages and the sorter, leads to all others, too, and logs out',
-    { tag: '@both' },
-    async ({ page, expectNoAxeViolations }) => {
-      const { menu, burger } = await openMenu(page);
-      const isNarrow = await burger.isVisible();
-      expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
-      await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
-      await expect(menu.locator('[aria-current]')).toHaveCount(1);
-      await expect(menu.getByRole('button')).toHaveText(isNarrow ? ['Logout'] : ['More', 'Logout']);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Thirteen' })).toHaveAttribute(
-        'href',
-        '/user/userHome',
-      );
+  test('the header links to the six pages and the sorter, leads to all others, too, and logs out', async ({
+    page,
+    expectNoAxeViolations,
+  }) => {
+    const { menu, burger } = await openMenu(page);
+    const isNarrow = await burger.isVisible();
+    expect(await linksOf(menu)).toEqual(isNarrow ? [...fanLinks, ...moreLinks] : fanLinks);
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.locator('[aria-current]')).toHaveCount(1);
+    await expect(menu.getByRole('button')).toHaveText(isNarrow ? ['Logout'] : ['More', 'Logout']);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Thirteen' })).toHaveAttribute(
+      'href',
+      '/user/userHome',
+    );
 
-      if (!isNarrow) {
-        const more = menu.getByRole('button', { name: 'More pages' });
-        await more.click();
-        await expect(more).toHaveAttribute('aria-expanded', 'true');
-        expect(await linksOf(menu)).toEqual([...fanLinks, ...moreLinks]);
-        await inBothLooks(page, expectNoAxeViolations);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Escape');
-        await expect(more).toBeFocused();
-        expect(await linksOf(menu)).toEqual(fanLinks);
-        await more.click();
-      }
-      await menu.getByRole('link', { name: 'Account' }).click();
-      await expect(page).toHaveURL('/user/account');
-      await expect(menu.getByRole('link', { name: 'Account' })).toBeHidden();
-    },
-  );
+    if (!isNarrow) {
+      const more = menu.getByRole('button', { name: 'More pages' });
+      await more.click();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      expect(await linksOf(menu)).toEqual([...fanLinks, ...moreLinks]);
+      await inBothLooks(page, expectNoAxeViolations);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
+      expect(await linksOf(menu)).toEqual(fanLinks);
+      await more.click();
+    }
+    await menu.getByRole('link', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/user/account');
+    await expect(menu.getByRole('link', { name: 'Account' })).toBeHidden();
+  });
 
   test('the first stop of the keyboard skips to the main area, the last ones are the links of the footer', async ({
     page,
@@ -272,24 +271,24 @@ test(
   },
 );
 
-test('a lost connection is told, and its return for a moment', async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
-  // A font may still have been on its way.
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/user/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  const bar = page.getByText('You’re offline. Changes are kept here and saved when you’re back.');
-  await expect(bar).toBeVisible();
-  await context.setOffline(false);
-  await expect(bar).toHaveCount(0);
-  const back = page.getByText('Back online.');
-  await expect(back).toBeVisible();
-  await expect(back).toHaveCount(0);
-});
+test(
+  'a lost connection is told, and its return for a moment',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors }) => {
+    // A font may still have been on its way.
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/user/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    const bar = page.getByText('You’re offline. Changes are kept here and saved when you’re back.');
+    await expect(bar).toBeVisible();
+    await context.setOffline(false);
+    await expect(bar).toHaveCount(0);
+    const back = page.getByText('Back online.');
+    await expect(back).toBeVisible();
+    await expect(back).toHaveCount(0);
+  },
+);
 
 test('a page opened without a network says so, and opens when it is back', async ({
   fanPage: page,

@@ -81,32 +81,34 @@ test(
   },
 );
 
-test('a toast stands over the header, at the right, and leaves what is below it and the burger', async ({
-  page,
-}) => {
-  const toast = await causeToast(page);
-  await toast.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
-  const header = page.getByRole('banner');
-  const below = async () => {
+test(
+  'a toast stands over the header, at the right, and leaves what is below it and the burger',
+  { tag: '@full' },
+  async ({ page }) => {
+    const toast = await causeToast(page);
+    await toast.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+    const header = page.getByRole('banner');
+    const below = async () => {
+      const box = await toast.boundingBox();
+      const bar = await header.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) - (bar?.height ?? 0);
+    };
     const box = await toast.boundingBox();
-    const bar = await header.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) - (bar?.height ?? 0);
-  };
-  const box = await toast.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16);
-  expect(await below()).toBeLessThanOrEqual(8);
-  await header.getByRole('link', { name: 'Album Rankings' }).click({ trial: true });
-  const beneath = await page.evaluate(
-    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[popover]')?.outerHTML ?? 'the page',
-    { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) + 4 },
-  );
-  expect(beneath).toBe('the page');
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16);
+    expect(await below()).toBeLessThanOrEqual(8);
+    await header.getByRole('link', { name: 'Album Rankings' }).click({ trial: true });
+    const beneath = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[popover]')?.outerHTML ?? 'the page',
+      { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + (box?.height ?? 0) + 4 },
+    );
+    expect(beneath).toBe('the page');
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await below(), 'of a message of three lines').toBeLessThanOrEqual(32);
-  await header.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(header.getByRole('link', { name: 'User Explorer' })).toBeVisible();
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await below(), 'of a message of three lines').toBeLessThanOrEqual(32);
+    await header.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(header.getByRole('link', { name: 'User Explorer' })).toBeVisible();
+  },
+);
 
 /** Makes the account page say that it can't reach the server. */
 async function causeToast(page: Page) {
