@@ -25,25 +25,72 @@ const MIN_NUMERAL = 26;
  * The thirteen beads on a cord that hangs from its ends. Each bead shows the cover of its song; a smaller one in the
  * color of the era tells the number. The id of its clip begins with that of the pen's light.
  */
-export function coverBracelet(top13: TopThirteen, hang: Hang, { pen, inlay }: Tools): string {
+export function coverBracelet(top13: TopThirteen, hang: Hang, tools: Tools): string {
   const { left, right, y, sag, radius } = hang;
-  const { onGradient: ink, gradient: ground } = toEra(top13.theme).colors;
-  const clip = `${pen.light}c`;
   const out = radius * 1.5;
   const cord = `M${at(left - out)} ${at(y - sag * 0.2)}L${at(left)} ${at(y)}Q${at((left + right) / 2)} ${at(y + 2 * sag)} ${at(right)} ${at(y)}L${at(right + out)} ${at(y - sag * 0.2)}`;
+  const placeOf = (index: number): Point => {
+    const along = index / (TOP13_SLOTS - 1);
+    return [left + along * (right - left), y + 4 * sag * along * (1 - along)];
+  };
+  return strung(top13, { cord, radius, placeOf }, tools);
+}
+
+/** Where a bracelet lies closed: its middle, and how far the middles of its beads are from there. */
+type Ring = { readonly center: Point; readonly reach: Point; readonly radius: number };
+
+/** The thirteen beads on a closed cord, clockwise, the first at the top. */
+export function coverRing(
+  top13: TopThirteen,
+  { center: [x, y], reach: [across, down], radius }: Ring,
+  tools: Tools,
+): string {
+  const cord = `M${at(x)} ${at(y - down)}a${at(across)} ${at(down)} 0 1 1 0 ${at(2 * down)}a${at(across)} ${at(down)} 0 1 1 0 ${at(-2 * down)}z`;
+  const places = alongEllipse([across, down], TOP13_SLOTS).map(([dx, dy]): Point => [x + dx, y + dy]);
+  const placeOf = (index: number): Point => places[index] ?? [x, y];
+  return strung(top13, { cord, radius, placeOf }, tools);
+}
+
+const STEPS = 720;
+
+/** Points equally far from each other along an ellipse around 0, clockwise from its top. */
+function alongEllipse([across, down]: Point, count: number): readonly Point[] {
+  const fine = Array.from({ length: STEPS + 1 }, (_, step): Point => {
+    const angle = (step / STEPS) * 2 * Math.PI;
+    return [across * Math.sin(angle), -down * Math.cos(angle)];
+  });
+  let length = 0;
+  const lengths = fine.map(([x, y], step) => {
+    const [beforeX, beforeY] = fine[Math.max(0, step - 1)] ?? [x, y];
+    length += Math.hypot(x - beforeX, y - beforeY);
+    return length;
+  });
+  return Array.from({ length: count }, (_, index) => {
+    const step = lengths.findIndex((far) => far >= (index / count) * length);
+    return fine[step] ?? [0, 0];
+  });
+}
+
+type Cord = {
+  readonly cord: string;
+  readonly radius: number;
+  readonly placeOf: (index: number) => Point;
+};
+
+function strung(top13: TopThirteen, { cord, radius, placeOf }: Cord, { pen, inlay }: Tools): string {
+  const { onGradient: ink, gradient: ground } = toEra(top13.theme).colors;
+  const clip = `${pen.light}c`;
   const slots = Array.from({ length: TOP13_SLOTS }, (_, index) =>
     top13.songs.find(({ slot }) => slot === index + 1),
   );
   return (
     `<clipPath id="${clip}" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".5"/></clipPath>` +
     `<path d="${cord}" fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="${at(Math.max(3, radius / 10))}" stroke-linecap="round"/>` +
-    each(slots, (song, index) => {
-      const along = index / (TOP13_SLOTS - 1);
-      const place: Point = [left + along * (right - left), y + 4 * sag * along * (1 - along)];
-      return song
-        ? coverBead(song, place, { radius, clip }, { pen: { ...pen, color: ink }, inlay })
-        : emptyBead(index + 1, [place, radius], { ...pen, color: ink }, ground[1]);
-    })
+    each(slots, (song, index) =>
+      song
+        ? coverBead(song, placeOf(index), { radius, clip }, { pen: { ...pen, color: ink }, inlay })
+        : emptyBead(index + 1, [placeOf(index), radius], { ...pen, color: ink }, ground[1]),
+    )
   );
 }
 

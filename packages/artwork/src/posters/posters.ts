@@ -6,6 +6,7 @@ import { matchCard, matchPoster, matchSquare } from './match/match-pictures.ts';
 import type { MatchedPair } from './match/match.ts';
 import { profileCard } from './profile-card.ts';
 import { profilePoster } from './profile-poster.ts';
+import { profileSquare } from './profile-square.ts';
 import type { RankedRecord } from './ranked.ts';
 import { rankingCard, rankingPoster, rankingSquare } from './ranking-pictures.ts';
 import { setListCard } from './set-list/set-list-card.ts';
@@ -57,7 +58,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 4;
+export const POSTERS_VERSION = 5;
 
 const SEED = 13;
 
@@ -79,9 +80,9 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'profile-card':
       return profileCard(poster.fan, lettering, inlay);
     case 'profile-poster':
-      return profilePoster(poster.fan, 'poster', poster.address, { lettering, inlay });
+      return profilePoster(poster.fan, poster.address, { lettering, inlay });
     case 'profile-square':
-      return profilePoster(poster.fan, 'square', poster.address, { lettering, inlay });
+      return profileSquare(poster.fan, poster.address, { lettering, inlay });
     case 'match-card':
       return matchCard(poster.pair, lettering, inlay);
     case 'match-poster':
@@ -91,9 +92,9 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'top13-card':
       return profileCard(poster.top13, lettering, inlay);
     case 'top13-poster':
-      return profilePoster(poster.top13, 'poster', poster.address, { lettering, inlay });
+      return profilePoster(poster.top13, poster.address, { lettering, inlay });
     case 'top13-square':
-      return profilePoster(poster.top13, 'square', poster.address, { lettering, inlay });
+      return profileSquare(poster.top13, poster.address, { lettering, inlay });
     case 'ranking-card':
       return rankingCard(poster.ranked, lettering, inlay);
     case 'ranking-poster':

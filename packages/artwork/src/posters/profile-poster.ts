@@ -1,149 +1,76 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { beadLight } from '../drawing/beads.ts';
-import type { Canvas, Drawing } from '../drawing/svg.ts';
+import type { Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
-import { coverBracelet } from './bracelet.ts';
+import { coverRing } from './bracelet.ts';
 import type { TopThirteen } from './fan.ts';
 import { foot } from './foot.ts';
 import { eraGround } from './grounds.ts';
 import { top13Heading } from './heading.ts';
-import { hero } from './hero.ts';
+import { coverWithShadow } from './hero.ts';
 import type { Inlay } from './inlay.ts';
 import { NIGHT } from './night.ts';
-import { SQUARE, STORY } from './shapes.ts';
+import { STORY } from './shapes.ts';
 import { songRows, type RowLook } from './song-rows.ts';
 import { songPanel } from './stage.ts';
-import { findings } from './top13-panel.ts';
 
-/** Rows of songs, and how far it is from one to the next. */
-type Rows = RowLook & { readonly pitch: number };
-
-/** Where everything is on a shape, in its pixels. */
-type Layout = {
-  readonly canvas: Canvas;
-  readonly margin: number;
-  readonly head: { readonly top: number; readonly height: number };
-  /** The room of the first song begins at `top`; it is `inset` from the margins and at most so high. */
-  readonly hero: { readonly top: number; readonly inset: number; readonly most: number };
-  readonly bracelet: {
-    readonly radius: number;
-    readonly sag: number;
-    readonly inset: number;
-    readonly badges: number;
-  };
-  /** The panel reaches beyond the margins; its words are `inset` from them. */
-  readonly panel: {
-    readonly reach: number;
-    readonly inset: number;
-    readonly pad: number;
-    readonly foot: number;
-    readonly bottom: number;
-  };
-  readonly gap: number;
-  readonly found: { readonly headline: number; readonly bar: number; readonly names: number };
-  /** `few` songs stand in one column. `up` is how much nearer they are to what is above than the gap. */
-  readonly rows: {
-    readonly few: Rows;
-    readonly mostFew: number;
-    readonly many: Rows;
-    readonly up: number;
-  };
-  readonly foot: { readonly inset: number; readonly up: number };
+/** Apps lay their own signs over the first and the last pixels of a story. */
+const CLEAR = 250;
+const MARGIN = 40;
+const HEAD = { top: CLEAR, height: 140 };
+const RING = { width: 880, top: 410, radius: 62, badge: 20, gap: 26, most: 880 };
+/** How high the cover is, of the distance from the middle to the nearest beads: its corners stay clear of them. */
+const COVER_IN_RING = 1.36;
+const PAD = 26;
+const FOOT = 84;
+const COLUMNS_FROM = 6;
+const FEW: RowLook & { readonly pitch: number } = {
+  pitch: 64,
+  columns: 1,
+  cover: 50,
+  numeral: 44,
+  title: 40,
+  least: 26,
 };
-
-const layouts: Readonly<Record<'poster' | 'square', Layout>> = {
-  poster: {
-    canvas: STORY,
-    margin: 60,
-    // Apps lay their own signs over the first and the last 250 pixels of a story.
-    head: { top: 250, height: 140 },
-    hero: { top: 416, inset: 0, most: 420 },
-    bracelet: { radius: 36, sag: 34, inset: 0, badges: 34 },
-    panel: { reach: 20, inset: 6, pad: 26, foot: 84, bottom: STORY.height - 250 },
-    gap: 26,
-    found: { headline: 48, bar: 42, names: 3 },
-    rows: {
-      few: { pitch: 64, columns: 1, cover: 50, numeral: 44, title: 40, least: 26 },
-      mostFew: 6,
-      many: { pitch: 64, columns: 2, cover: 0, numeral: 40, title: 36, least: 26 },
-      up: 8,
-    },
-    foot: { inset: 8, up: 34 },
-  },
-  square: {
-    canvas: SQUARE,
-    margin: 48,
-    head: { top: 30, height: 96 },
-    hero: { top: 144, inset: 12, most: 360 },
-    bracelet: { radius: 33, sag: 10, inset: 8, badges: 28 },
-    panel: { reach: 0, inset: 24, pad: 18, foot: 76, bottom: 1048 },
-    gap: 14,
-    found: { headline: 38, bar: 36, names: 0 },
-    rows: {
-      few: { pitch: 72, columns: 1, cover: 58, numeral: 50, title: 44, least: 28 },
-      mostFew: 5,
-      many: { pitch: 64, columns: 2, cover: 0, numeral: 38, title: 34, least: 26 },
-      up: 0,
-    },
-    foot: { inset: 32, up: 26 },
-  },
+const MANY: RowLook & { readonly pitch: number } = {
+  pitch: 64,
+  columns: 2,
+  cover: 0,
+  numeral: 40,
+  title: 36,
+  least: 26,
 };
 
 type Tools = { readonly lettering: Lettering; readonly inlay: Inlay };
 
-/** The story of a profile, or of a Top 13 that is nobody's, or its square for feeds: the first song large, the bracelet, and all its songs. */
-export function profilePoster(
-  top13: TopThirteen,
-  shape: keyof typeof layouts,
-  address: string,
-  { lettering, inlay }: Tools,
-): Drawing {
-  const { canvas, margin, head, bracelet, panel, gap, rows, ...layout } = layouts[shape];
+/** The story of a profile, or of a Top 13 that is nobody's: a ring of its songs with the first one's cover inside, and all of them. */
+export function profilePoster(top13: TopThirteen, address: string, { lettering, inlay }: Tools): Drawing {
   return {
-    alt: 'A Top 13: its first song large, a bracelet of the covers, its eras, and all its songs',
+    alt: 'A Top 13: a bracelet of the covers around that of its first song, and all its songs',
     draw: ({ prefix }) => {
       const light = `${prefix}l`;
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
       const words = { ...pen, color: NIGHT.words };
-      const look = top13.songs.length > rows.mostFew ? rows.many : rows.few;
+      const look = top13.songs.length > COLUMNS_FROM ? MANY : FEW;
       const rowsHeight = Math.ceil(top13.songs.length / look.columns) * look.pitch;
-      const left = margin + panel.inset;
-      const inner = canvas.width - 2 * left;
-      const found = findings(top13, { width: inner, ...layout.found }, words);
-      const panelHeight = panel.pad + found.height + gap + rowsHeight + panel.foot;
-      const panelTop = panel.bottom - panelHeight;
-      const braceletTop = panelTop - gap - (2 * bracelet.radius + bracelet.sag + bracelet.badges);
-      const room = braceletTop - gap - layout.hero.top;
+      const panel = { width: STORY.width - 2 * MARGIN, height: PAD + rowsHeight + FOOT };
+      const panelTop = STORY.height - CLEAR - panel.height;
+      const room = panelTop - RING.gap - RING.top;
+      const height = Math.min(RING.most, room);
+      const center = [STORY.width / 2, RING.top + room / 2 - RING.badge / 2] as const;
+      const reach = [RING.width / 2 - RING.radius, (height - RING.badge) / 2 - RING.radius] as const;
+      const inside = (reach[1] - RING.radius) * COVER_IN_RING;
       const [first] = top13.songs;
-      const heroHeight = Math.min(layout.hero.most, room);
-      const heroRoom = {
-        place: [margin + layout.hero.inset, layout.hero.top + (room - heroHeight) / 2],
-        width: canvas.width - 2 * (margin + layout.hero.inset),
-        height: heroHeight,
-      } as const;
-      const firstBead = margin + bracelet.radius + bracelet.inset;
-      const footLeft = margin + layout.foot.inset;
+      const left = MARGIN + PAD;
       return `
         ${beadLight(light)}
-        ${eraGround(top13.theme, shape, inlay)}
-        ${top13Heading(top13, { ...head, width: canvas.width, margin }, pen, inlay)}
-        ${first ? hero(first, heroRoom, { pen, inlay }) : ''}
-        ${coverBracelet(top13, { ...bracelet, left: firstBead, right: canvas.width - firstBead, y: braceletTop + bracelet.radius }, { pen, inlay })}
-        ${songPanel(top13.theme, `${prefix}p`, {
-          place: [margin - panel.reach, panelTop],
-          size: { width: canvas.width - 2 * (margin - panel.reach), height: panelHeight },
-        })}
-        ${found.draw([left, panelTop + panel.pad])}
-        ${songRows(
-          top13.songs,
-          {
-            place: [left, panelTop + panel.pad + found.height + gap - rows.up],
-            size: { width: inner, height: rowsHeight },
-            look,
-          },
-          { pen: words, inlay },
-        )}
-        ${foot(address, { left: footLeft, right: canvas.width - footLeft, y: panel.bottom - layout.foot.up }, lettering, light)}`;
+        ${eraGround(top13.theme, 'poster', inlay)}
+        ${top13Heading(top13, { ...HEAD, width: STORY.width, margin: 60 }, pen, inlay)}
+        ${first ? coverWithShadow(first, [center[0] - inside / 2, center[1] - inside / 2], inside, inlay) : ''}
+        ${coverRing(top13, { center, reach, radius: RING.radius }, { pen, inlay })}
+        ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN, panelTop], size: panel })}
+        ${songRows(top13.songs, { place: [left, panelTop + PAD - 8], size: { width: STORY.width - 2 * left, height: rowsHeight }, look }, { pen: words, inlay })}
+        ${foot(address, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34 }, lettering, light)}`;
     },
   };
 }
