@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { publicProfilePath } from '#lib/paths.ts';
 import { profileImage } from '#lib/profile-image.ts';
 import { Bead } from '#ui/bead.tsx';
-import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './explorer-card.module.css';
 import { explorerWords } from './explorer.words.ts';
@@ -41,7 +40,7 @@ export function ExplorerCard({ card, match }: ExplorerCardProps) {
             <Bead era={match.firstSong.era}>1</Bead>
             <span className={styles['song']}>
               <VisuallyHidden>{explorerWords.firstSong} </VisuallyHidden>
-              <SongLink title={match.firstSong.songTitle} />
+              {match.firstSong.songTitle}
             </span>
           </>
         )}
