@@ -38,7 +38,7 @@ export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inl
       const [first] = top13.songs;
       const inner = PANEL.width - 2 * PANEL.pad;
       const songs = top13.songs.slice(0, SHOWN);
-      const found = findings(top13, { width: inner, headline: 36, bar: 0, names: 0 }, words);
+      const found = findings(top13, { width: inner, headline: 36, bar: 0 }, words);
       const listTop = PANEL.top + PANEL.pad - 4 + HEAD;
       return `
         ${beadLight(light)}

@@ -3,10 +3,10 @@ import type { Point } from '../drawing/svg.ts';
 import { drawLines, type Pen } from './lettering/draw-text.ts';
 import { fitText, type FittedText } from './lettering/fit-text.ts';
 import type { TypeStyle } from './lettering/lettering.ts';
-import { eraBar, legend, LEGEND_LINE, legendLines } from './era-bar.ts';
+import { eraBar } from './era-bar.ts';
 import type { TopThirteen } from './fan.ts';
 
-/** What a Top 13 comes to: its headline, how it splits by eras, and the names of the eras below. */
+/** What a Top 13 comes to: its headline, and how it splits by eras. */
 export type Findings = {
   readonly height: number;
   readonly draw: (place: Point) => string;
@@ -17,12 +17,9 @@ type FindingsLook = {
   readonly headline: number;
   /** How high the bar is; 0 for none. */
   readonly bar: number;
-  /** How many lines the names of the eras may take. */
-  readonly names: number;
 };
 
 const AFTER_HEADLINE = 18;
-const BEFORE_NAMES = 36;
 
 /** Measures what stands above the songs; `place` of `draw` is its upper left. Empty where there are no songs. */
 export function findings({ songs }: TopThirteen, look: FindingsLook, pen: Pen): Findings {
@@ -30,15 +27,12 @@ export function findings({ songs }: TopThirteen, look: FindingsLook, pen: Pen): 
   if (said === undefined) return { height: 0, draw: () => '' };
   const style = { face: 'display-italic', size: look.headline, weight: 600, opticalSize: 11 } as const;
   const headline = inFewLines(said, style, look.width, pen);
-  const lines = legendLines(songs, look.width, look.names, pen);
   const barTop = headline.lines.length * headline.style.size * 1.1 + AFTER_HEADLINE;
-  const namesHeight = lines.length === 0 ? 0 : BEFORE_NAMES + (lines.length - 1) * LEGEND_LINE + 10;
   return {
-    height: barTop + look.bar + namesHeight,
+    height: barTop + look.bar,
     draw: ([x, y]) =>
       drawLines(headline, [x, y + headline.style.size * 0.84], pen, 1.1) +
-      (look.bar > 0 ? eraBar(songs, [x, y + barTop], { width: look.width, height: look.bar }, pen) : '') +
-      legend(lines, [x, y + barTop + look.bar + BEFORE_NAMES], pen),
+      (look.bar > 0 ? eraBar(songs, [x, y + barTop], { width: look.width, height: look.bar }, pen) : ''),
   };
 }
 
