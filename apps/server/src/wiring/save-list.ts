@@ -26,8 +26,6 @@ export function createSaveList({ database, now, isCounted }: SaveListParts): Sav
     await statistics.listChanged(tx, change);
     // Who has a published set list.
     await updatePublished(tx, change);
-    // Whether the profile has all that one must have to be shared, and is found by others.
-    await updateShareable(tx, change);
     // Whom others find by a song.
     if (change.list === 'top13' && change.after !== change.before)
       await saveExplorerSongs(tx, change.userId, JSON.parse(change.after) as Top13);
@@ -35,6 +33,9 @@ export function createSaveList({ database, now, isCounted }: SaveListParts): Sav
     await updateSongOrders(tx, change);
     // How many songs the fan has placed.
     if (tellsSongOrder(change.list)) await updateSongsPlaced(tx, change.userId);
+    // Whether the profile has all that one must have to be shared, and is found by others. Last: what it begins with, it
+    // takes from what stands above.
+    await updateShareable(tx, change);
   };
   return (change) => changeList({ database, now, listChanged }, change);
 }
