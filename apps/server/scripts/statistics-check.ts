@@ -8,21 +8,21 @@ import { checkStatistics } from '../src/wiring/statistics-check.ts';
 // Compares the statistics with the lists, also while the server runs. `--repair` mends them.
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const { off, missed, places } = await checkStatistics(database, config.authorUsername);
+const { off, missed, wrongPlaced } = await checkStatistics(database, config.authorUsername);
 
 for (const { name, item, change } of off) console.log(`${name} of ${item} is off by ${-change}`);
 for (const { username, missing } of missed)
   console.log(`logins of ${username} are off by at least ${-missing}`);
-for (const { userId, noted, songsPlaced } of places)
+for (const { userId, noted, songsPlaced } of wrongPlaced)
   console.log(`songs-placed of ${userId} is off by ${noted - songsPlaced}`);
-const wrong = off.length + missed.length + places.length;
+const wrong = off.length + missed.length + wrongPlaced.length;
 if (wrong === 0) {
   console.log('The statistics agree with the lists.');
 } else if (process.argv.includes('--repair')) {
   await database.write(async (tx) => {
     await raiseLoginCounts(tx, missed);
     await changeCounters(tx, 'repair', off);
-    for (const { userId } of places) await updateSongsPlaced(tx, userId);
+    for (const { userId } of wrongPlaced) await updateSongsPlaced(tx, userId);
   });
   console.log(`Mended ${wrong} counters.`);
 } else {

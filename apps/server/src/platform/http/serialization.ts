@@ -6,11 +6,14 @@ type Serialize = (reply: unknown) => string;
 
 const serializers = new WeakMap<TSchema, Serialize>();
 
-/** Writes a reply as its schema has it. Many routes share schemas, each of which is compiled once for a process, when it is first written. */
-export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
-  let serialize: Serialize | undefined;
-  return (reply: unknown) => (serialize ??= serializerOf(schema))(reply);
-};
+/**
+ * Writes a reply as its schema has it. Many routes share schemas, each of which is compiled once for a process, when it is
+ * first written.
+ */
+export const compileSerializer: FastifySerializerCompiler<TSchema> =
+  ({ schema }) =>
+  (reply: unknown) =>
+    serializerOf(schema)(reply);
 
 function serializerOf(schema: TSchema): Serialize {
   const known = serializers.get(schema);
