@@ -69,22 +69,20 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
       </div>
       <div className={styles['bar']}>
         <TabList label={trackWords.title} tabs={tabs} />
-        <div className={styles['tools']}>
-          <div className={styles['status']}>
-            <SavingStatus
-              status={status}
-              onRetry={savedTracks.saveNow}
-              onReview={() => setIsDeciding(true)}
-              unread={unread && { ...unread, noun: trackWords.noun, onReload: reload }}
-            />
-          </div>
-          {tab === GROUPS && (
-            <>
-              <MoveHistoryButtons history={history} />
-              <TrackJump count={groups.length} />
-            </>
-          )}
+        <div className={styles['status']}>
+          <SavingStatus
+            status={status}
+            onRetry={savedTracks.saveNow}
+            onReview={() => setIsDeciding(true)}
+            unread={unread && { ...unread, noun: trackWords.noun, onReload: reload }}
+          />
         </div>
+        {tab === GROUPS && (
+          <>
+            <MoveHistoryButtons history={history} />
+            <TrackJump count={groups.length} />
+          </>
+        )}
       </div>
       <Tabs.Panel className={styles['panel']} value={GROUPS}>
         {isLoading ? (

@@ -97,13 +97,13 @@ function AddToShow({ songId, setList }: AddToShowProps) {
   const edited = editSetList(setList, change);
   const isLocked = isUnknown || !edited.ok;
 
-  function add(button: HTMLElement) {
+  const add = (button: HTMLElement) => {
     // The line goes to the songs of both shows: the focus goes on to the next one.
     const next = button.closest('li')?.nextElementSibling ?? button.closest('li')?.previousElementSibling;
     const after = next?.querySelector('button') ?? document.querySelector<HTMLElement>('[data-autofocus]');
-    edit(change, doneWords.added([title], era ?? '', songsIn(setList, era ?? '').length + 1));
+    edit(change, doneWords.added([title], era, songsIn(setList, era).length + 1));
     after?.focus();
-  }
+  };
 
   return (
     <span className={styles['add']}>
