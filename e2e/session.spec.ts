@@ -95,7 +95,11 @@ test('a session that ends on the server in mid-work asks to log in and comes bac
   allowConsoleErrors(/status of 401/);
   await page.goto('/user/account?from=here');
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
-  await endOnServer(baseURL ?? '', signedInFan);
+  // Ended on the way to the server: any reading of the page's own that came later would ask to log in by itself.
+  await page.route('**/api/account/data', async (route) => {
+    await endOnServer(baseURL ?? '', signedInFan);
+    await route.continue();
+  });
 
   await page.getByRole('button', { name: 'Download my data' }).click();
   await expect(page.getByRole('alert').filter({ hasText: EXPIRED })).toBeVisible();
