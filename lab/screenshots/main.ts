@@ -12,6 +12,8 @@ import { allScreens, type Screen, type Viewer } from './screens.ts';
 
 const OUTPUT = new URL('../../.cache/screenshots/', import.meta.url).pathname;
 const README_PICTURES = new URL('../../docs/screenshots/', import.meta.url).pathname;
+const INSTALL_PICTURES = new URL('../../apps/web/public/screenshots/', import.meta.url).pathname;
+const INSTALL_QUALITY = 70;
 const FONTS_AND_PICTURES_MS = 400;
 /** A page of three hundred pictures takes a busy machine longer than Playwright waits. */
 const SHEET_MS = 5 * 60_000;
@@ -30,6 +32,16 @@ const readmePictures = {
   'erasTourBuilder-desktop-light': 'set-list',
   'rankings-lover-desktop-dark': 'album-dark',
 } as const;
+
+/** The pictures that systems show before they install the app, of which the manifest tells; small files. */
+const installPictures: Readonly<Record<string, string>> = {
+  'top13list-desktop-light': 'top13-wide',
+  'erasTourBuilder-desktop-light': 'set-list-wide',
+  'top13list-phone-light': 'top13-narrow',
+  'sorter-demo-sort-of-my-top-13-phone-light': 'sorter-narrow',
+  'rankings-lover-phone-light': 'album-narrow',
+};
+const keepsInstallPictures = process.argv.includes('--manifest');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-screenshots-'));
 const demo = await startDemo(dataDir);
@@ -71,8 +83,9 @@ async function takeAll(browser: Browser, url: string): Promise<readonly Picture[
         const session = sessions[viewer];
         if (session) await beginWithSession(context, url, session);
         for (const screen of allScreens(fan.user.username).filter((one) => one.viewer === viewer)) {
-          const file = `${screen.name}-${size}-${colorScheme}.png`;
-          await take(context, url, screen, join(OUTPUT, file));
+          const name = `${screen.name}-${size}-${colorScheme}`;
+          const file = `${name}.png`;
+          await take(context, url, screen, name);
           pictures.push({ screen: screen.name, look: `${size}, ${colorScheme}`, file });
         }
         await context.close();
@@ -82,7 +95,7 @@ async function takeAll(browser: Browser, url: string): Promise<readonly Picture[
   return pictures;
 }
 
-async function take(context: BrowserContext, url: string, screen: Screen, path: string): Promise<void> {
+async function take(context: BrowserContext, url: string, screen: Screen, name: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url + screen.path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -93,7 +106,10 @@ async function take(context: BrowserContext, url: string, screen: Screen, path: 
   await page.waitForLoadState('networkidle');
   // Covers and letters are drawn a little after they have come.
   await page.waitForTimeout(FONTS_AND_PICTURES_MS);
-  await page.screenshot({ path });
+  await page.screenshot({ path: join(OUTPUT, `${name}.png`) });
+  const kept = keepsInstallPictures ? installPictures[name] : undefined;
+  if (kept !== undefined)
+    await page.screenshot({ path: join(INSTALL_PICTURES, `${kept}.jpg`), quality: INSTALL_QUALITY });
   await page.close();
 }
 

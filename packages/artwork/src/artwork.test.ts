@@ -29,6 +29,7 @@ const sizes: Readonly<Record<string, string>> = {
   'scenes/night-stage.svg': '1280 520',
   'icons/icon.svg': '64 64',
   'icons/maskable.svg': '512 512',
+  'icons/monochrome.svg': '512 512',
   'profile-images': '160 160',
   photos: '1200 900',
 };
@@ -48,9 +49,9 @@ function bytes(svg: string): number {
 }
 
 describe('drawing', () => {
-  test('draws covers, backgrounds and panels of all eras, more covers, seven pictures of the site, profile images and photos', () => {
+  test('draws covers, backgrounds and panels of all eras, more covers, eight pictures of the site, profile images and photos', () => {
     expect(drawingPaths).toHaveLength(
-      3 * eras.length + wholeCoverNames.length + 7 + profileImageNames.length + aboutPhotos.length,
+      3 * eras.length + wholeCoverNames.length + 8 + profileImageNames.length + aboutPhotos.length,
     );
   });
 

@@ -3,7 +3,7 @@ import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
 import { plainWholeCoverSvg, wholeCoverNames, wholeCoverSvg } from './covers/whole-covers.ts';
 import { backgroundSvg, coverSvg, panelSvg, plainCoverSvg } from './eras/era-pictures.ts';
-import { iconSvg, maskableIconSvg } from './icons/icons.ts';
+import { iconSvg, maskableIconSvg, monochromeIconSvg } from './icons/icons.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';
 import {
@@ -28,6 +28,7 @@ const entries: readonly Entry[] = [
   ['scenes/night-stage.svg', nightStageSvg],
   ['icons/icon.svg', iconSvg],
   ['icons/maskable.svg', maskableIconSvg],
+  ['icons/monochrome.svg', monochromeIconSvg],
   ...profileImageNames.map((name): Entry => [`profile-images/${name}.svg`, () => profileImageSvg(name)]),
   ...aboutPhotos.map(({ number }): Entry => [`photos/${number}.svg`, () => aboutPhotoSvg(number)]),
 ];

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
+import { matchBrowserColor } from './browser-color.ts';
 import { currentSession } from '#lib/session.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';
@@ -10,6 +11,7 @@ import { loadContent } from './screen-content.ts';
 /** Starts the app in the document. A first screen that the document brought along stands until the page can take its place. */
 export async function start(root: Element): Promise<void> {
   watchImages(document);
+  matchBrowserColor();
   const isLoaded = preloadPage(window.location.pathname);
   if (root.childElementCount > 0) await isLoaded;
   createRoot(root).render(

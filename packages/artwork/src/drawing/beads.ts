@@ -24,8 +24,18 @@ const DIGITS = {
 
 /** A letter bead with a digit, in ink on white. */
 export function letterBead([x, y]: Point, radius: number, digit: keyof typeof DIGITS, light: string): string {
+  return bead([x, y], radius, '#fffdf8', light) + digitPath([x, y], radius, digit);
+}
+
+/** A letter bead in one color whose digit is a hole. `mask` is an id of its own. */
+export function cutOutBead([x, y]: Point, radius: number, digit: keyof typeof DIGITS, mask: string): string {
+  const circle = `<circle cx="${at(x)}" cy="${at(y)}" r="${at(radius)}" fill="#fff"`;
   return (
-    bead([x, y], radius, '#fffdf8', light) +
-    `<path d="${DIGITS[digit]}" fill="#17182b" transform="translate(${at(x)} ${at(y)})scale(${at(radius / 14.5)})"/>`
+    `<mask id="${mask}">${circle}/>${digitPath([x, y], radius, digit, '#000')}</mask>` +
+    `${circle} mask="url(#${mask})"/>`
   );
+}
+
+function digitPath([x, y]: Point, radius: number, digit: keyof typeof DIGITS, color = '#17182b'): string {
+  return `<path d="${DIGITS[digit]}" fill="${color}" transform="translate(${at(x)} ${at(y)})scale(${at(radius / 14.5)})"/>`;
 }

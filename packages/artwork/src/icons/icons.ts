@@ -1,4 +1,4 @@
-import { beadLight, letterBead } from '../drawing/beads.ts';
+import { beadLight, cutOutBead, letterBead } from '../drawing/beads.ts';
 import { linear } from '../drawing/paint.ts';
 import { area, toSvg, type Drawing } from '../drawing/svg.ts';
 
@@ -23,6 +23,13 @@ const maskableIcon: Drawing = {
     ${letterBead([176, 256], 80, 1, `${p}l`)}${letterBead([336, 256], 80, 3, `${p}l`)}`,
 };
 
+/** Beads whose numbers are holes: systems look at what is opaque alone, and color it by themselves. */
+const monochromeIcon: Drawing = {
+  alt: 'Two letter beads, 1 and 3, in one color',
+  draw: ({ prefix: p }) =>
+    `${cutOutBead([172, 256], 80, 1, `${p}a`)}${cutOutBead([340, 256], 80, 3, `${p}b`)}`,
+};
+
 /** The icon of a browser tab, on nothing: 64 x 64, its beads as wide as the square. */
 export function iconSvg(): string {
   return toSvg({ width: 64, height: 64 }, icon, 'ic-', 13);
@@ -31,4 +38,9 @@ export function iconSvg(): string {
 /** The icon of a home screen, 512 x 512; all that matters stays inside the circle that systems may cut. */
 export function maskableIconSvg(): string {
   return toSvg({ width: 512, height: 512 }, maskableIcon, 'im-', 13);
+}
+
+/** The icon of a home screen whose icons all have one color, 512 x 512, inside the same circle. */
+export function monochromeIconSvg(): string {
+  return toSvg({ width: 512, height: 512 }, monochromeIcon, 'io-', 13);
 }
