@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { albumStyles } from './album-styles.ts';
 import { listLicenses } from './license-list.ts';
@@ -57,6 +59,22 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Names the build after its files, whose names hold a hash of what is inside. */
+function nameBuild(): Plugin {
+  return {
+    name: 'name-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const files = Object.keys(bundle ?? {}).toSorted();
+        const name = createHash('sha256').update(files.join()).digest('base64url').slice(0, 12);
+        return [{ tag: 'meta', attrs: { name: BUILD_NAME, content: name }, injectTo: 'head' as const }];
+      },
+    },
+  };
+}
+
 /**
  * Puts the order of the layers at the head of each style sheet: whichever loads first decides it for the page, and the
  * statement in src/styles/index.css gets lost when the bundler merges what follows.
@@ -107,7 +125,15 @@ const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), albumStyles(), preloadFonts(), orderLayers(), compileAhead(), listLicenses()],
+  plugins: [
+    react(),
+    albumStyles(),
+    preloadFonts(),
+    nameBuild(),
+    orderLayers(),
+    compileAhead(),
+    listLicenses(),
+  ],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {
     target: BUILD_TARGETS,

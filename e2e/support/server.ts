@@ -13,8 +13,8 @@ export type TestServer = {
   readonly dataFolder: string;
   /** Ends the process at once, as a power cut does. */
   readonly kill: () => Promise<void>;
-  /** Starts the server again on the same data and port, also after `kill`. */
-  readonly restart: () => Promise<void>;
+  /** Starts the server again on the same data and port, also after `kill`; `env` adds to its configuration from then on. */
+  readonly restart: (env?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the server in good order and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const dataFolder = await mkdtemp(join(tmpdir(), 'thirteen-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const configuration = {
+  let configuration = {
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataFolder,
@@ -52,8 +52,9 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     url,
     dataFolder,
     kill: () => end('SIGKILL'),
-    restart: async () => {
+    restart: async (more = {}) => {
       await end('SIGTERM');
+      configuration = { ...configuration, ...more };
       child = await run(url, configuration);
     },
     stop: async () => {

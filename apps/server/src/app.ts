@@ -1,3 +1,4 @@
+import { CONTRACT_NUMBER } from '@thirteen/contract/page-versions.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveAccount } from '#features/account/account.routes.ts';
 import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
@@ -54,7 +55,8 @@ const features: readonly Feature[] = [
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */
 export async function buildApp(parts: AppParts): Promise<BuiltApp> {
-  const app = await createHttp({ database: parts.database, ...parts.config });
+  const { database, config, contractNumber = CONTRACT_NUMBER } = parts;
+  const app = await createHttp({ database, contractNumber, ...config });
   const services = await openServices(app, parts);
   for (const register of features) await register(app, services);
   return { http: app, startBackground: () => services.background.start() };

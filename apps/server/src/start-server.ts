@@ -18,7 +18,7 @@ const BACKLOG = 4096;
 export async function startSite(
   config: Config,
   prepare: (database: Database) => Promise<void> = async () => undefined,
-  parts: Pick<AppParts, 'passwordCost' | 'warmsMedia'> = {},
+  parts: Omit<AppParts, 'config' | 'database' | 'now'> = {},
 ): Promise<void> {
   const database = await openDatabase(config);
   const { http, startBackground } = await buildApp({ config, database, now: Date.now, ...parts });

@@ -47,6 +47,7 @@ export const problemCodes = [
   'contact-name-required',
   'contact-message-required',
   'stale',
+  'reload',
   'too-large',
   'too-slow',
   'expectation-unknown',

@@ -10,6 +10,7 @@ export const dataFolderNames = {
   drawings: 'drawings',
   cards: 'cards',
   cardArt: 'cards-art',
+  builds: 'builds',
 } as const;
 /** A key of `dataFolderNames`, not the name on disk. */
 export type DataFolderName = keyof typeof dataFolderNames;

@@ -14,6 +14,8 @@ import { planStatements } from './statements/planned-statements.ts';
 /** A web app of one page, since what is tried here does not depend on the real one being built. */
 const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
 
+const START = Date.UTC(2026, 0, 13, 13);
+
 /** A running app on a database of its own, with a clock that only tests move. */
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -38,12 +40,18 @@ type SendOptions = {
 type StartOptions = {
   /** Hashes passwords at the cost of a real site, for tests that are about that cost. */
   readonly realPasswords?: boolean;
+  /** The folder of another web app. */
+  readonly webApp?: string;
+  /** Milliseconds since 1970. */
+  readonly startsAt?: number;
+  /** What is asked of pages, if not the contract's own number. */
+  readonly contractNumber?: number;
 };
 
 /** Starts an app on SQLite, or on a fresh PostgreSQL database where `TEST_ENGINE` says so. */
 export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
-  { realPasswords = false }: StartOptions = {},
+  { realPasswords = false, webApp = WEB_APP, startsAt = START, ...parts }: StartOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-test-'));
   const storage = process.env['TEST_ENGINE'] === 'postgres' ? await copyPostgresDatabase() : undefined;
@@ -53,14 +61,15 @@ export async function startTestApp(
     ...(storage && { DATABASE_URL: storage.url }),
     ...env,
   });
-  const clock = { now: Date.UTC(2026, 0, 13, 13) };
+  const clock = { now: startsAt };
   const database = await openDatabase(config, { syncs: false });
   const { http: app, startBackground } = await buildApp({
     config,
     database,
     now: () => clock.now,
-    webApp: WEB_APP,
+    webApp,
     warmsMedia: false,
+    ...parts,
     ...(!realPasswords && { passwordCost: CHEAP_PASSWORDS }),
   });
   await app.ready();

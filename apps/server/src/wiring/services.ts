@@ -33,6 +33,8 @@ export type AppParts = {
   readonly now: () => number;
   /** The folder of the web app, if not the one that is built beside the server. */
   readonly webApp?: string;
+  /** The number of the contract that pages must have, if not the present one. */
+  readonly contractNumber?: number;
   /** What hashing a password costs, if not the full cost that a real site needs. */
   readonly passwordCost?: PasswordCost;
   /** Whether previews and drawings that nobody asked for yet are made in the background; they are unless this is false. */

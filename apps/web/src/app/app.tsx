@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkOfferPlace } from '#ui/link-offer/link-offer.tsx';
 import { Toaster } from '#ui/toasts/toaster.tsx';
 import { LoadingLine } from './loading-line.tsx';
+import { OutdatedPage } from './outdated-page.ts';
 import { AppRoutes } from './router.tsx';
 import { FailedApp } from './screen.tsx';
 import { SessionEndings } from './session-endings.tsx';
@@ -18,6 +19,7 @@ export function App() {
         <BackWatch />
         <SessionEndings />
         <LoadingLine />
+        <OutdatedPage />
         <AppRoutes />
         <ErrorBoundary fallback={null}>
           <LinkOfferPlace />

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { reloadIfOutdated } from '#lib/page-version.ts';
 import { beginRequest } from '#lib/request-counter.ts';
 import type { LoadPage } from './route-table.ts';
 
@@ -49,6 +50,8 @@ async function loadCounted(load: LoadPage): Promise<{ default: ComponentType }> 
   try {
     return { default: await load() };
   } catch (error) {
+    // The page before stands until the site is there anew.
+    if (await reloadIfOutdated()) return await new Promise(() => undefined);
     failed.add(load);
     throw error;
   } finally {

@@ -1,6 +1,7 @@
 import { isInShell } from '@thirteen/contract/page-address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteMissingFile } from '#lib/page-version.ts';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
 import { matchBrowserColor } from './browser-color.ts';
@@ -11,6 +12,7 @@ import { loadContent } from './screen-content.ts';
 /** Starts the app in the document. A first screen that the document brought along stands until the page can take its place. */
 export async function start(root: Element): Promise<void> {
   watchImages(document);
+  window.addEventListener('vite:preloadError', noteMissingFile);
   matchBrowserColor();
   const isLoaded = preloadPage(window.location.pathname);
   if (root.childElementCount > 0) await isLoaded;

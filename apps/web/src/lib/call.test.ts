@@ -1,9 +1,11 @@
 import { login, logout } from '@thirteen/contract/account.ts';
 import { getSong, listAlbums, searchSongs } from '@thirteen/contract/catalogue.ts';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@thirteen/contract/page-versions.ts';
 import { clearTop13Slot, fillTop13Slot, getTop13 } from '@thirteen/contract/top13.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call, callRevised } from './call.ts';
+import { pageVersion } from './page-version.ts';
 import { requestCount } from './request-counter.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
@@ -40,6 +42,19 @@ describe('a call', () => {
     answer([]);
     await call(listAlbums);
     expect(lastRequest().headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  test('tells the number of the contract that it was made by', async () => {
+    answer([]);
+    await call(listAlbums);
+    expect(lastRequest().headers.get(CONTRACT_HEADER)).toBe(String(CONTRACT_NUMBER));
+  });
+
+  test('that is too old for the API shows that the page must be loaded anew', async () => {
+    answer({}, { status: 409, headers: { 'problem-code': 'reload' } });
+    await expect(call(listAlbums)).rejects.toMatchObject({ code: 'reload' });
+    expect(pageVersion.get()).toBe('outdated');
+    pageVersion.set('current');
   });
 
   test('searches songs without the token', async () => {

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/con
 import { ApiError } from './api-error.ts';
 import { failedCallText } from './failed-call-text.ts';
 import { logFailure } from './log-failure.ts';
+import { noteOutdated, noteVersion, versionHeaders } from './page-version.ts';
 import { readProblem } from './read-problem.ts';
 import { beginRequest } from './request-counter.ts';
 import { currentSession, endSession } from './session.ts';
@@ -62,9 +63,12 @@ export async function callRevised<E extends Endpoint>(
   const finish = beginRequest();
   try {
     const response = await send(endpoint, parts, token);
+    noteVersion(response);
     if (!response.ok) {
       if (response.status === 401 && endpoint.path !== LOGIN_PATH) refuse(token);
-      throw await readProblem(response);
+      const problem = await readProblem(response);
+      if (problem.code === 'reload') noteOutdated();
+      throw problem;
     }
     const { headers } = response;
     return { reply: await readReply(response), etag: headers.get('etag') ?? undefined, headers };
@@ -84,7 +88,7 @@ function isAborted(error: unknown): boolean {
 type Parts = Extras & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 async function send(endpoint: Endpoint, parts: Parts, token: string | undefined): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...versionHeaders() });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (parts.ifMatch !== undefined) headers.set('if-match', parts.ifMatch);
   if (parts.body !== undefined) headers.set('content-type', 'application/json');

@@ -47,6 +47,7 @@ export const problemWords: Readonly<Record<ProblemCode | 'offline', string>> = {
   'contact-name-required': 'Name is required.',
   'contact-message-required': 'Message is required.',
   stale: 'This list has changed somewhere else.',
+  reload: 'A new version of Thirteen is there. Reload this page to go on.',
   'too-large': 'That is too much to send at once.',
   'too-slow': 'Your connection was too slow for that. Please try again.',
   'expectation-unknown': 'We couldn’t read that request. Please load the page again.',

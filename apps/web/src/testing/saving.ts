@@ -14,7 +14,7 @@ export const COPIED_AT = Date.parse('2025-05-03T12:00:00Z');
 export type Slots = readonly string[];
 
 type Trouble =
-  | { readonly kind: 'refused' | 'broken' | 'session-over' | 'lost-on-the-way' | 'lost-on-the-way-back' }
+  | { readonly kind: 'refused' | 'broken' | 'not-from-here' | 'lost-on-the-way' | 'lost-on-the-way-back' }
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
 
 class FailedCall extends Error {
@@ -28,7 +28,7 @@ class FailedCall extends Error {
 function failureOf(trouble: Trouble): FailedCall {
   if (trouble.kind === 'busy') return new FailedCall({ kind: 'lost', retryAfterMs: trouble.retryAfterMs });
   if (trouble.kind === 'broken') return new FailedCall({ kind: 'fault', isOurs: false });
-  if (trouble.kind === 'refused' || trouble.kind === 'session-over')
+  if (trouble.kind === 'refused' || trouble.kind === 'not-from-here')
     return new FailedCall({ kind: trouble.kind });
   return new FailedCall({ kind: 'lost' });
 }

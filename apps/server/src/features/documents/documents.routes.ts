@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { addedEras } from '@thirteen/catalogue/eras.ts';
 import { findSitePage, rankingPageTitle } from '@thirteen/contract/page-address.ts';
+import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
 import {
   notFoundPage,
   pages,
@@ -16,6 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { firstScreenHtml } from './first-screen.ts';
 import { addedEraLink, firstParts, headTags } from './head-tags.ts';
+import { createKeptBuilds } from './kept-builds.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
 import type { TextPage } from './text-pages.ts';
 
@@ -54,29 +56,17 @@ type PagesParts = {
   readonly sharedPages: Partial<Readonly<Record<PageName, FindShared>>>;
   /** The pages to read: what each says. */
   readonly textPages: Partial<Readonly<Record<PageName, TextPage>>>;
+  readonly dataFolder: (name: 'builds') => string;
+  readonly now: () => number;
 };
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
 export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
   const { webApp, catalogue, origin, siteImage, sharedPages, textPages } = parts;
-  const hasWebApp = existsSync(join(webApp, 'index.html'));
-  const document = hasWebApp ? readFileSync(join(webApp, 'index.html'), 'utf8') : undefined;
+  const index = join(webApp, 'index.html');
+  const document = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
   const codeOf = createPageCode(webApp);
-  if (hasWebApp) {
-    await app.register(fastifyStatic, {
-      root: webApp,
-      wildcard: false,
-      index: false,
-      // Names under /assets/ hold a hash of what is inside.
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.startsWith(join(webApp, 'assets'))
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=300',
-        ),
-    });
-  }
+  if (document !== undefined) await serveFiles(app, document, parts);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, status: number, page: Sent) => {
     if (document === undefined) throw new HttpProblem('not-found');
@@ -91,6 +81,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       addedEraLink(addedEras(catalogue.current()), catalogue.revision()),
     ].filter((part) => part !== '');
     // Read by search engines that run no script, and stays while the app replaces what is in the head.
+    if (app.webBuild !== undefined) void reply.header(BUILD_NAME, app.webBuild);
     if (page.noindex) void reply.header('x-robots-tag', 'noindex');
     if (page.hasSecretAddress) void reply.header('referrer-policy', 'no-referrer');
     return reply
@@ -148,6 +139,47 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
     else servePlain(name, page);
   }
   if (document !== undefined) app.notFoundPage = leadOn;
+}
+
+const BUILD = new RegExp(`<meta name="${BUILD_NAME}" content="(.+?)"`);
+
+/** Serves the files of the web app, and those of earlier builds that pages still ask for. */
+async function serveFiles(
+  app: FastifyInstance,
+  document: string,
+  { webApp, dataFolder, now }: PagesParts,
+): Promise<void> {
+  const kept = dataFolder('builds');
+  // Names under /assets/ hold a hash of what is inside.
+  const isForGood = (path: string) =>
+    [join(webApp, 'assets'), kept].some((folder) => path.startsWith(folder));
+  await app.register(fastifyStatic, {
+    root: webApp,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        isForGood(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      ),
+  });
+
+  const builds = createKeptBuilds(kept, now);
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const folder = await builds.find(file);
+      if (folder === undefined) throw new HttpProblem('not-found');
+      return reply.sendFile(file, folder);
+    },
+  );
+  app.webBuild = BUILD.exec(document)?.[1];
+  if (app.webBuild === undefined) return;
+  await builds
+    .keep(app.webBuild, join(webApp, 'assets'))
+    .catch((err: unknown) => app.log.warn({ err }, 'web app not kept for pages that are open'));
 }
 
 /** Leads to an address of this site for good, with the query that came along. */

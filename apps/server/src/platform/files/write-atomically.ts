@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const DRAFT_PREFIX = '.draft-';
+/** How the names of what is not whole yet begin. */
+export const DRAFT_PREFIX = '.draft-';
 // Another process may still be writing a younger one.
 const OLD_DRAFT_MS = 60_000;
 
@@ -30,13 +31,13 @@ export async function writeAtomically(file: string, bytes: Uint8Array, mode = 0o
   }
 }
 
-/** Removes the drafts that crashes left in a folder. */
+/** Removes the drafts that crashes left in a folder: files, or folders with all that is in them. */
 export async function removeOldDrafts(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
   for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
     const draft = join(directory, name);
     // Another process may have removed it.
     const found = await stat(draft).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
+    if (found && Date.now() - found.mtimeMs > OLD_DRAFT_MS) await rm(draft, { recursive: true, force: true });
   }
 }

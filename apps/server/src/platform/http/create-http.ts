@@ -14,6 +14,7 @@ import { handleErrors } from './errors.ts';
 import { hasModestShape } from './json-shape.ts';
 import { logOptions } from '../log-options.ts';
 import { measureRequests } from './metrics.ts';
+import { meetPages } from './page-versions.ts';
 import { createParserAnswers } from './parser-answers.ts';
 import { HttpProblem } from './problem.ts';
 import { clientReader, readForwarded, toTrust, warnOfProxies } from './proxies.ts';
@@ -33,6 +34,8 @@ type HttpParts = {
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
   readonly metricsPublic: boolean;
+  /** Pages with a lower number are told to load anew. */
+  readonly contractNumber: number;
 };
 
 /** The HTTP server with all that every feature needs, and no route of a feature yet. */
@@ -81,6 +84,7 @@ export async function createHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   readJson(app);
   secureAnswers(app, parts);
+  meetPages(app, parts.contractNumber);
   checkAddresses(app);
   answerUnknownAddresses(app);
   letGoWhenClosing(app);

@@ -123,6 +123,7 @@ const PROBLEMS: Record<ProblemCode, Problem> = {
   'head-too-large': { status: 431, message: 'The head of the request is too large' },
   'unsupported-media-type': { status: 415, message: 'Send JSON' },
   'too-many-requests': { status: 429, message: 'Too many attempts. Please try again later.' },
+  reload: { status: 409, message: 'This page is of an older version: load it again' },
   unavailable: { status: 503, message: 'The service is briefly unavailable. Please try again.' },
   unexpected: { status: 500, message: 'Something went wrong' },
 };

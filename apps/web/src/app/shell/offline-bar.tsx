@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '#lib/use-online.ts';
 import { Icon } from '#ui/icon.tsx';
-import styles from './offline-bar.module.css';
+import styles from './bars.module.css';
 
 const BACK_ONLINE_MS = 3000;
 
@@ -22,7 +22,7 @@ export function OfflineBar() {
   }, [isBack]);
 
   return (
-    <output className={styles['place']}>
+    <output className={styles['line']}>
       {!isOnline && (
         <span className={styles['bar']} data-state="offline">
           <Icon name="cloudOff" />

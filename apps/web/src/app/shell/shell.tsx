@@ -10,7 +10,9 @@ import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import barStyles from './bars.module.css';
 import styles from './shell.module.css';
+import { VersionBar } from './version-bar.tsx';
 import { useWaitingChanges } from './use-waiting-changes.ts';
 
 /** The frame of every page under /user: header, main area and footer. Another fan in another tab starts it anew. */
@@ -26,7 +28,10 @@ export function Shell() {
       <BeforeRetry value={forgetFailedQueries}>
         <div className={styles['shell']}>
           <Header session={session} />
-          <OfflineBar />
+          <div className={barStyles['place']}>
+            <OfflineBar />
+            <VersionBar />
+          </div>
           <MainArea key={fan ?? ''} className={styles['main']}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />

@@ -28,7 +28,12 @@ test.each([
   {
     name: 'an ended session',
     error: new ApiError('session-required', { status: 401 }),
-    failure: { kind: 'session-over' },
+    failure: { kind: 'not-from-here' },
+  },
+  {
+    name: 'a page that is too old for the API',
+    error: new ApiError('reload', { status: 409 }),
+    failure: { kind: 'not-from-here' },
   },
   { name: 'a broken rule', error: new ApiError('invalid', { status: 400 }), failure: { kind: 'refused' } },
   {

@@ -40,7 +40,7 @@ export function judgeFailure(error: unknown): Failure {
 function judgeAnswer({ code, status, retryAfterSeconds }: ApiError): Failure {
   if (code === 'offline' || status < 400) return { kind: 'lost' };
   if (status === 412) return { kind: 'stale' };
-  if (status === 401) return { kind: 'session-over' };
+  if (status === 401 || code === 'reload') return { kind: 'not-from-here' };
   if (RETRIED_STATUSES.has(status)) {
     const askedMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1000;
     return { kind: 'lost', retryAfterMs: askedMs && Math.min(askedMs, LONGEST_RETRY_AFTER_MS) };

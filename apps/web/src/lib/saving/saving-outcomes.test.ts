@@ -222,7 +222,7 @@ describe('after troubles', () => {
     const server = aServer(empty);
     const browser = aBrowser();
     const first = await openTab({ server, browser });
-    server.trouble({ kind: 'session-over' });
+    server.trouble({ kind: 'not-from-here' });
     first.fill(0, 'a');
     await settle();
     expect(first.status()).toBe('waiting');
@@ -230,7 +230,7 @@ describe('after troubles', () => {
     expect(server.countCalls()).toBe(1);
     const second = await openTab({ server, browser });
     await settle();
-    server.trouble({ kind: 'session-over' });
+    server.trouble({ kind: 'not-from-here' });
     first.fill(1, 'b');
     await settle();
     expect(server.getState()).toEqual(['a', 'b', '']);

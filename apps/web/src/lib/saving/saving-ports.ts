@@ -29,8 +29,8 @@ export type Failure =
   | { readonly kind: 'stale' }
   /** Something broke, on the server or (`isOurs`) in our own code: another try may do, but not for ever. */
   | { readonly kind: 'fault'; readonly isOurs: boolean }
-  /** The session is over: keep everything until the fan is back. */
-  | { readonly kind: 'session-over' }
+  /** The session is over, or the page too old: keep everything until the fan is back, or the page loaded anew. */
+  | { readonly kind: 'not-from-here' }
   /** The server said no. */
   | { readonly kind: 'refused' };
 

@@ -342,7 +342,7 @@ describe('fans who share a browser', () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
     const ana = await openTab({ server, browser, owner: 'ana' });
-    server.trouble({ kind: 'session-over' });
+    server.trouble({ kind: 'not-from-here' });
     ana.fill(0, 'a');
     await settle();
     void ana.queue.close();
@@ -356,7 +356,7 @@ describe('fans who share a browser', () => {
     const server = aServer(['', '', '']);
     const browser = aBrowser();
     const before = await openTab({ server, browser });
-    server.trouble({ kind: 'session-over' });
+    server.trouble({ kind: 'not-from-here' });
     before.fill(0, 'a');
     await settle();
     void before.queue.close();

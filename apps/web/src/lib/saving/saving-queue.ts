@@ -190,7 +190,7 @@ export function openSavingQueue<State>(
       await giveUp(pending, error);
       return true;
     }
-    if (failure.kind === 'session-over') {
+    if (failure.kind === 'not-from-here') {
       startWaiting();
       return false;
     }
