@@ -80,6 +80,16 @@ export type FanMatch = Static<typeof FanMatch>;
 /** How many fans can be asked for at once: a page of the explorer. */
 export const MATCHES_AT_ONCE = 20;
 
+/** A match that is its own link: the code in the address holds the songs of two fans, so nothing of it is stored. */
+export const MatchLink = Type.Object({
+  code: Type.String(),
+  /** The ids of the five songs that one picked, the one loved most first. All are among `songs`. */
+  picks: Type.Array(Type.String()),
+  /** The Top 13 of the other. */
+  songs: Type.Array(Top13Entry),
+});
+export type MatchLink = Static<typeof MatchLink>;
+
 const shared = { method: 'GET', tag: 'Profile', session: 'required', body: None } as const;
 
 export const compareWith = {
@@ -100,4 +110,15 @@ export const listMatches = {
   params: None,
   query: Type.Object({ usernames: Type.String({ minLength: 1, maxLength: 500 }) }),
   reply: Type.Object({ matches: Type.Array(FanMatch, { maxItems: MATCHES_AT_ONCE }) }),
+} as const;
+
+export const readMatchLink = {
+  ...shared,
+  session: 'none',
+  path: '/api/matches/:code',
+  summary:
+    'The songs of a code, as `/match/{code}` shows them. 404 where the code is damaged or holds unknown songs.',
+  params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) }),
+  query: None,
+  reply: MatchLink,
 } as const;

@@ -150,6 +150,16 @@ export const pages = {
     },
     access: 'everyone',
   },
+  match: {
+    path: '/match/:code',
+    title: 'A Match',
+    heading: {
+      text: 'Two fans, one match',
+      lead: 'One made a Top 13, the other picked five favorites out of it. This is how well they agree.',
+      width: 'page',
+    },
+    access: 'everyone',
+  },
   user: {
     path: '/user',
     title: 'My Profile',

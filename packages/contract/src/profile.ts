@@ -155,6 +155,17 @@ export const getNamedTop13 = {
   reply: NamedTop13,
 } as const;
 
+export const getTop13ToPick = {
+  ...shared,
+  method: 'GET',
+  path: '/api/profile/:username/top-thirteen-to-pick',
+  summary:
+    "A fan's Top 13 where everyone may see it and match five picks with it: the profile is public, or the Top 13 has the fan's name, and comparing is on. No songs for all others, known or not.",
+  session: 'none',
+  params: OfFan,
+  reply: Type.Object({ songs: Type.Array(Top13Entry) }),
+} as const;
+
 export const getTopAlbumsOf = {
   ...shared,
   method: 'GET',

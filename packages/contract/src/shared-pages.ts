@@ -67,6 +67,23 @@ export function linkedTop13Page({ code, songs }: LinkedTop13): SharedPage {
   };
 }
 
+type LinkedMatch = { readonly code: string; readonly percent: number };
+
+/** What a match that is its own link says of itself. It is nobody's. Its card is named without a version, as that of a profile. */
+export function linkedMatchPage({ code, percent }: LinkedMatch): SharedPage {
+  return {
+    path: `/match/${code}`,
+    title: 'A Match',
+    description: `Two fans match ${percent}%: one made a Top 13, the other picked five out of it. Make your own.`,
+    image: {
+      path: `/share/picked-match/${code}/card.png`,
+      ...CARD,
+      alt: `Two bracelets, joined at five songs: a match of ${percent}%`,
+    },
+    noindex: true,
+  };
+}
+
 /** The first songs in one sentence, and how many come after them. */
 function firstSongs(songs: SlotSongs): string {
   if (songs.length === 0) return 'Thirteen Taylor Swift songs, one for every bead.';

@@ -1,4 +1,5 @@
 import { getNamedTop13, getPublicProfile } from '@thirteen/contract/profile.ts';
+import { readMatchLink } from '@thirteen/contract/match.ts';
 import { readTop13Link } from '@thirteen/contract/top13.ts';
 import type { SharedPage } from '@thirteen/contract/pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -7,6 +8,7 @@ import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
+import { readLinkedMatch } from '#features/match/match-link.ts';
 import { matchFans } from '#features/match/match.service.ts';
 import {
   exportProfile,
@@ -22,6 +24,7 @@ import {
 import { toTopAlbums } from '#features/rankings/rankings.replies.ts';
 import type { MatchAddresses } from '#features/sharing/match-addresses.ts';
 import { toMatchPictures, toPair } from '#features/sharing/shared-match.ts';
+import { toLinkedMatchPage } from '#features/sharing/shared-picked-match.ts';
 import { toFan, toProfilePage } from '#features/sharing/shared-profile.ts';
 import { toNamedFan, toNamedTop13Page } from '#features/sharing/shared-named-top13.ts';
 import { toSetListPage, toShow } from '#features/sharing/shared-set-list.ts';
@@ -105,6 +108,21 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     };
   };
 
+  const findLinkedMatch = (code: string) => {
+    const read = readLinkedMatch(code, catalogue.current());
+    return read.ok ? read.value : undefined;
+  };
+  const findLinkedMatchPage: FindPage = async (code) => {
+    const picked = findLinkedMatch(code);
+    if (!picked) return undefined;
+    const address = readMatchLink.path.replace(':code', code);
+    const songs = listReplies.top13(picked.top13);
+    return {
+      ...toLinkedMatchPage({ code, ...picked }, catalogue.current(), origin()),
+      firstReplies: { [address]: { code, picks: picked.picks, songs } },
+    };
+  };
+
   /** Who compared may be on the pictures: not hidden, and still with comparing on, as the other one must be. */
   const isShown = ({ choices, hidden }: ComparedFan) => choices.comparing && !hidden;
   const matchPictures = ({ percent, ...fans }: ComparedPair) =>
@@ -134,6 +152,7 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     matchPictures,
     findNamedTop13,
     findLinkedTop13,
+    findLinkedMatch,
     siteImage,
     /** The pages that fans share: what each says of itself, found by the name or code in its address. */
     sharedPages: {
@@ -141,6 +160,7 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
       publicProfile: findProfilePage,
       namedTop13: findNamedTop13Page,
       t13: findLinkedTop13Page,
+      match: findLinkedMatchPage,
     },
   };
 }

@@ -27,6 +27,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   shareSetlist: async () => (await import('#pages/share-setlist-page.tsx')).ShareSetListPage,
   namedTop13: async () => (await import('#pages/named-top13-page.tsx')).NamedTop13Page,
   t13: async () => (await import('#pages/t13-page.tsx')).T13Page,
+  match: async () => (await import('#pages/match-page.tsx')).MatchPage,
   loved: async () => (await import('#pages/loved-page.tsx')).LovedPage,
   visitorTop13: async () => (await import('#pages/visitor-top13-page.tsx')).VisitorTop13Page,
   sorter: async () => (await import('#pages/sorter-page.tsx')).SorterPage,

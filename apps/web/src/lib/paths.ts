@@ -43,6 +43,11 @@ export function linkedTop13Path(code: string, certain = TOP13_SLOTS): string {
   return certain < TOP13_SLOTS ? `${path}?certain=${certain}` : path;
 }
 
+/** The page of a match that is its own link, outside the shell. */
+export function linkedMatchPath(code: string): string {
+  return paths.match.replace(':code', encodeURIComponent(code));
+}
+
 /** How many songs of a linked Top 13 are no guess, by the search of its address. */
 export function certainOf(search: URLSearchParams): number {
   const text = search.get('certain') ?? '';

@@ -14,14 +14,17 @@ export type SharedPicture = { readonly fileName: string } & (
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string };
 
 /**
- * Opens the system's share sheet, with the picture where the browser can share files and the link alone elsewhere.
- * Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.
+ * Opens the system's share sheet, with the picture where there is one and the browser can share files, and the link alone
+ * elsewhere. Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.
  */
-export async function openShareSheet(link: SharedLink, picture: SharedPicture): Promise<void> {
-  const files = await fetchPicture(picture).then(
-    (file) => [file],
-    () => [],
-  );
+export async function openShareSheet(link: SharedLink, picture?: SharedPicture): Promise<void> {
+  const files =
+    picture === undefined
+      ? []
+      : await fetchPicture(picture).then(
+          (file) => [file],
+          () => [],
+        );
   const withPicture = { ...link, files };
   const canShareFiles = files.length > 0 && navigator.canShare?.(withPicture);
   await navigator.share(canShareFiles ? withPicture : link).catch((error: unknown) => {

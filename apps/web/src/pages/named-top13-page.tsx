@@ -3,7 +3,6 @@ import { namedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
-import { PickFive } from '#features/match/pick-five.tsx';
 import { namedTop13Query } from '#features/profile/profile.queries.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { ReportPage } from '#features/report/report-page.tsx';
@@ -17,8 +16,8 @@ import {
 import { top13LinkWords } from '#features/top13-link/top13-link.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A Top 13 with its fan's name, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function NamedTop13Page() {
@@ -34,7 +33,6 @@ export function NamedTop13Page() {
 function LoadedTop13({ username }: { readonly username: string }) {
   const named = useQuery(namedTop13Query(username));
   const albums = useQuery(albumsQuery);
-  const session = useSession();
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
 
   if (named.error instanceof ApiError && [400, 404].includes(named.error.status))
@@ -56,9 +54,7 @@ function LoadedTop13({ username }: { readonly username: string }) {
         songs={<Top13Songs songs={songs} />}
         after={
           <>
-            {comparing && session === undefined && (
-              <PickFive username={owner} songs={songs} themeOf={themeOf} />
-            )}
+            {comparing && <PickFiveBelow username={owner} songs={songs} />}
             <ReportPage page="top-13" username={owner} />
           </>
         }

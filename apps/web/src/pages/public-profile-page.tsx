@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { FanComparison } from '#features/match/fan-comparison.tsx';
-import { PickFive } from '#features/match/pick-five.tsx';
 import {
   ProfileNotPublic,
   PublicProfileNotLoaded,
@@ -16,6 +15,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function PublicProfilePage() {
@@ -37,18 +37,18 @@ function LoadedProfile({ username }: { readonly username: string }) {
   if (isRefusal(profile.error)) return <ProfileNotPublic />;
   if (profile.data !== undefined) {
     const { username: owner, comparing } = profile.data;
-    const isOther = session?.username !== owner;
+    const pickFive = <PickFiveBelow username={owner} songs={profile.data.rankings.topThirteen} />;
     return (
       <PublicProfileParts
         profile={profile.data}
         themeOf={themeOf}
         comparison={
           comparing &&
-          isOther &&
+          session?.username !== owner &&
           (session === undefined ? (
-            <PickFive username={owner} songs={profile.data.rankings.topThirteen} themeOf={themeOf} />
+            pickFive
           ) : (
-            <FanComparison username={owner} themeOf={themeOf} />
+            <FanComparison username={owner} themeOf={themeOf} withoutFigure={pickFive} />
           ))
         }
         report={<ReportPage page="profile" username={owner} />}

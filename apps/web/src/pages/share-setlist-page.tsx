@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { top13ToPickQuery } from '#features/profile/profile.queries.ts';
 import { ReportPage } from '#features/report/report-page.tsx';
 import { sharedSetListQuery } from '#features/shared-set-list/shared-set-list.queries.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { SharedSetList } from '#features/shared-set-list/shared-set-list.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A fan's set list, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function ShareSetListPage() {
@@ -25,6 +27,7 @@ export function ShareSetListPage() {
 function LoadedSetList({ username }: { readonly username: string }) {
   const setList = useQuery(sharedSetListQuery(username));
   const albums = useQuery(albumsQuery);
+  const pickable = useQuery({ ...top13ToPickQuery(username), enabled: setList.data !== undefined });
 
   if (setList.data !== undefined) {
     // The colors come with the albums: a poster that changes its colors would be worse than a moment's wait.
@@ -34,7 +37,12 @@ function LoadedSetList({ username }: { readonly username: string }) {
         username={username}
         entries={setList.data}
         albums={albums.data}
-        report={<ReportPage page="set-list" username={username} />}
+        after={
+          <>
+            {pickable.data && <PickFiveBelow username={username} songs={pickable.data.songs} />}
+            <ReportPage page="set-list" username={username} />
+          </>
+        }
       />
     );
   }

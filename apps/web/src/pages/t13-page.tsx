@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { pickWords } from '#features/match/match.words.ts';
-import { PickFive } from '#features/match/pick-five.tsx';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { LinkedTop13 } from '#features/top13-link/linked-top13.tsx';
 import { ShareTop13Link } from '#features/top13-link/share-top13-link.tsx';
@@ -19,8 +18,8 @@ import { top13LinkWords } from '#features/top13-link/top13-link.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { certainOf } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A Top 13 that is its own link, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function T13Page() {
@@ -36,7 +35,6 @@ export function T13Page() {
 function LoadedTop13({ code }: { readonly code: string }) {
   const [search] = useSearchParams();
   const certain = certainOf(search);
-  const session = useSession();
   const link = useQuery(top13LinkQuery(code));
   const albums = useQuery(albumsQuery);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
@@ -57,9 +55,7 @@ function LoadedTop13({ code }: { readonly code: string }) {
         songs={<Top13Songs songs={songs} />}
         after={
           // Guesses count in no match.
-          certain === TOP13_SLOTS && session === undefined ? (
-            <PickFive username={pickWords.nobody} songs={songs} themeOf={themeOf} />
-          ) : undefined
+          certain === TOP13_SLOTS && <PickFiveBelow username={pickWords.nobody} songs={songs} />
         }
       />
     );

@@ -36,6 +36,9 @@ export const profileImageNames = Object.keys(profileImages) as readonly ProfileI
 /** The image of a fan who chose none. */
 export const DEFAULT_PROFILE_IMAGE: ProfileImageName = 'debut-1';
 
+/** The images of two fans who are not named. */
+export const UNNAMED_IMAGES: readonly [ProfileImageName, ProfileImageName] = ['tour-1', 'tour-3'];
+
 export function isProfileImageName(text: string): text is ProfileImageName {
   return Object.hasOwn(profileImages, text);
 }

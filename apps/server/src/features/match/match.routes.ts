@@ -1,6 +1,7 @@
 import {
   compareWith,
   listMatches,
+  readMatchLink,
   MATCHES_AT_ONCE,
   type Comparison,
   type FirstSong,
@@ -14,10 +15,12 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toComparison, type ComparedFan, type ComparisonParts } from './comparison.replies.ts';
 import { findSongOrders, listMatchedFans } from './match.repository.ts';
+import { readLinkedMatch } from './match-link.ts';
 import { matchFans } from './match.service.ts';
 
 type MatchParts = ComparisonParts & {
   readonly database: Database;
+  readonly catalogue: { current(): Catalogue; revision(): number };
   /** The profile of a username while everyone may see it. */
   readonly findProfile: (username: string) => Promise<ComparedFan | undefined>;
   /** The profile of a user's id. */
@@ -26,6 +29,9 @@ type MatchParts = ComparisonParts & {
   readonly matchPictures: (pair: ComparedPair) => Comparison['pictures'];
 };
 
+/** The songs of a link never change, but where their covers and sounds are. */
+const LINK_MAX_AGE_SECONDS = 60;
+
 /** Two fans who may be compared. `yours` is who asks. */
 export type ComparedPair = {
   readonly yours: ComparedFan;
@@ -33,7 +39,7 @@ export type ComparedPair = {
   readonly percent: number | null;
 };
 
-/** The calls that compare fans: one with another in full, and a page of the explorer with the one who looks at it. */
+/** The calls that compare fans: one with another in full, a page of the explorer with the one who looks at it, and by a link. */
 export function serveMatches(app: FastifyInstance, parts: MatchParts): void {
   const { database, catalogue, findProfile, findOwnProfile, matchPictures } = parts;
   const read = database.read;
@@ -72,6 +78,14 @@ export function serveMatches(app: FastifyInstance, parts: MatchParts): void {
         };
       }),
     };
+  });
+
+  serve(app, readMatchLink, ({ params: { code }, reply }) => {
+    const known = catalogue.current();
+    const picked = readLinkedMatch(code, known);
+    if (!picked.ok) throw new HttpProblem('not-found', { field: 'code', message: 'No match has this code' });
+    reply.publicEtag(`"c${catalogue.revision()}"`, LINK_MAX_AGE_SECONDS);
+    return { code, picks: [...picked.value.picks], songs: parts.listReplies.top13(picked.value.top13) };
   });
 }
 

@@ -64,6 +64,14 @@ export async function findNamedTop13(db: Db, username: string): Promise<StoredPr
   return isShown ? profile : undefined;
 }
 
+/** The Top 13 of a username, whatever the case, where everyone may see it and match five picks with it. */
+export async function findTop13ToPick(db: Db, username: string): Promise<Top13> {
+  const user = await findUserByName(db, username);
+  const profile = user && (await findProfile(db, user.id));
+  if (!profile?.choices.comparing || profile.hidden) return [];
+  return profile.shareable || profile.choices.namedTop13 ? profile.top13 : [];
+}
+
 /** Stores what a fan chose; with the first choice the profile begins. */
 export async function saveChoices(tx: Tx, userId: string, choices: ProfileChoices): Promise<void> {
   const values = {

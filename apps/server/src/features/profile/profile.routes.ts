@@ -1,6 +1,7 @@
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
 import {
   getNamedTop13,
+  getTop13ToPick,
   getPublicProfile,
   getTopAlbumsOf,
   getUserProfile,
@@ -20,7 +21,7 @@ import { UserGone, type Database } from '#platform/db/database.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toNamedTop13, toPublicProfile, toUserProfile, type ListReplies } from './profile.replies.ts';
-import { findNamedTop13, findProfile, findPublicProfile } from './profile.repository.ts';
+import { findNamedTop13, findProfile, findPublicProfile, findTop13ToPick } from './profile.repository.ts';
 import { changeProfile, type ProfileChange, type ProfileChangeParts } from './profile.service.ts';
 
 type ProfileParts = ProfileChangeParts & {
@@ -79,6 +80,10 @@ export function serveProfile(app: FastifyInstance, parts: ProfileParts): void {
     if (!named) throw new HttpProblem('not-found');
     return reply.fresh(toNamedTop13(named, listReplies));
   });
+
+  serve(app, getTop13ToPick, async ({ params, reply }) =>
+    reply.fresh({ songs: listReplies.top13(await findTop13ToPick(read, params.username)) }),
+  );
 
   serve(app, getPublicProfile, async ({ params, reply }) => {
     return reply.fresh(toPublicProfile(await requirePublic(params.username), listReplies));

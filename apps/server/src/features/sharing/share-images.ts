@@ -6,7 +6,14 @@ export const shareImages = ['card', 'poster', 'square'] as const;
 export type ShareImage = (typeof shareImages)[number];
 
 /** What a fan shares, by the folder of its images. */
-export const sharedKinds = ['set-list', 'profile', 'named-top-13', 'top-13', 'ranking'] as const;
+export const sharedKinds = [
+  'set-list',
+  'profile',
+  'named-top-13',
+  'top-13',
+  'picked-match',
+  'ranking',
+] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
 /** Something shared that was found: its name in addresses, which is a username or a code, what is drawn for each image, and what files are called. */

@@ -5,6 +5,7 @@ import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import type { PageImage } from '@thirteen/contract/pages.ts';
 import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawingService, Picture } from '#drawing/drawing.ts';
@@ -28,6 +29,7 @@ import {
   type SharedKind,
 } from './share-images.ts';
 import { toNamedFan, toSharedNamedTop13 } from './shared-named-top13.ts';
+import { toSharedPickedMatch } from './shared-picked-match.ts';
 import { toFan, toSharedProfile, type SharedProfile } from './shared-profile.ts';
 import {
   checkYourAlbum,
@@ -54,6 +56,8 @@ type SharingParts = {
   readonly matchAddresses: MatchAddresses;
   /** The songs of a Top 13 that is its own link, by its code. */
   readonly findLinkedTop13: (code: string) => readonly string[] | undefined;
+  /** The songs of a match that is its own link, by its code. */
+  readonly findLinkedMatch: (code: string) => PickedSongs | undefined;
   /** The origin of the site's own addresses, asked for when the port is known. */
   readonly origin: () => string;
 };
@@ -66,6 +70,7 @@ const namedBy = {
   profile: 'username',
   'named-top-13': 'username',
   'top-13': 'code',
+  'picked-match': 'code',
   ranking: 'code',
 } as const;
 const SITE_CARD: Poster = { kind: 'site-card' };
@@ -79,7 +84,8 @@ export const siteImage: PageImage = { ...siteCardImage, path: siteCardPath };
  * picture and may be kept for good; one that is older, or names nothing, leads to the present one.
  */
 export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
-  const { database, catalogue, drawing, findProfile, findLinkedTop13, findMatch, origin } = parts;
+  const { database, catalogue, drawing, findProfile, findLinkedTop13, findLinkedMatch, findMatch, origin } =
+    parts;
   async function findSetList(username: string): Promise<Shared | undefined> {
     const shared = await findSharedSetList(database.read, username);
     if (!shared) return undefined;
@@ -104,6 +110,10 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     async 'top-13'(code) {
       const songs = findLinkedTop13(code);
       return songs && toSharedTop13({ code, ...toTopThirteen(songs, catalogue.current()) }, origin());
+    },
+    async 'picked-match'(code) {
+      const picked = findLinkedMatch(code);
+      return picked && toSharedPickedMatch({ code, ...picked }, catalogue.current(), origin());
     },
     async ranking(code) {
       const ranking = findSharedRanking(code, catalogue.current());

@@ -1,7 +1,6 @@
 import { Cover } from '#ui/cover.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { matchWords } from './match.words.ts';
 import styles from './fan-comparison.module.css';
 
 type ComparedItem = {
@@ -13,23 +12,30 @@ type ComparedItem = {
   readonly theirs: number;
 };
 
+type ComparedFans = {
+  readonly you: string;
+  readonly them: string;
+  readonly places: (yours: number, theirs: number) => string;
+};
+
 type ComparedListProps = {
   readonly title: string;
   readonly kind: 'songs' | 'albums';
-  readonly username: string;
+  /** What the two are called over their columns, and a place in both in words. */
+  readonly fans: ComparedFans;
   readonly items: readonly ComparedItem[];
 };
 
 const COVER_PX = 44;
 
 /** Songs or albums with the place that each of two fans gives them. */
-export function ComparedList({ title, kind, username, items }: ComparedListProps) {
+export function ComparedList({ title, kind, fans, items }: ComparedListProps) {
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>
       <p className={styles['legend']} aria-hidden="true">
-        <span>{matchWords.yours}</span>
-        <span className={styles['name']}>{username}</span>
+        <span>{fans.you}</span>
+        <span className={styles['name']}>{fans.them}</span>
       </p>
       <ul className={styles['list']}>
         {items.map(({ id, title: name, cover, yours, theirs }) => (
@@ -37,7 +43,7 @@ export function ComparedList({ title, kind, username, items }: ComparedListProps
             <Cover src={cover} size={COVER_PX} />
             <span className={styles['title']}>
               {kind === 'songs' ? <SongLink title={name} /> : name}
-              <VisuallyHidden>: {matchWords.places(yours, theirs, username)}</VisuallyHidden>
+              <VisuallyHidden>: {fans.places(yours, theirs)}</VisuallyHidden>
             </span>
             <span className={styles['places']} aria-hidden="true">
               <span>{yours}</span>

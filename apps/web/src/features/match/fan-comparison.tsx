@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Comparison } from '@thirteen/contract/match.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#lib/api-error.ts';
 import { rankingPath } from '#lib/paths.ts';
@@ -16,24 +17,29 @@ type FanComparisonProps = {
   readonly username: string;
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
+  /** What follows where the fan has ranked too little for a percentage. */
+  readonly withoutFigure: ReactNode;
 };
 
 /** What the fan who is logged in has in common with the owner of a profile. Nothing where the owner does not compare. */
-export function FanComparison({ username, themeOf }: FanComparisonProps) {
+export function FanComparison({ username, themeOf, withoutFigure }: FanComparisonProps) {
   const comparison = useQuery(comparisonQuery(username));
   const { data, error } = comparison;
   if (error instanceof ApiError && [401, 404].includes(error.status)) return null;
   return (
-    <section className={styles['comparison']} aria-labelledby="comparison-title">
-      <h2 id="comparison-title">{matchWords.title(username)}</h2>
-      {data !== undefined ? (
-        <ComparisonResult comparison={data} themeOf={themeOf} />
-      ) : error === null ? (
-        <Skeleton height="24rem" />
-      ) : (
-        <RetryCard message={matchWords.failed} onRetry={() => void comparison.refetch()} />
-      )}
-    </section>
+    <>
+      <section className={styles['comparison']} aria-labelledby="comparison-title">
+        <h2 id="comparison-title">{matchWords.title(username)}</h2>
+        {data !== undefined ? (
+          <ComparisonResult comparison={data} themeOf={themeOf} />
+        ) : error === null ? (
+          <Skeleton height="24rem" />
+        ) : (
+          <RetryCard message={matchWords.failed} onRetry={() => void comparison.refetch()} />
+        )}
+      </section>
+      {data?.match.percent === null && withoutFigure}
+    </>
   );
 }
 
@@ -68,7 +74,7 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
           <ComparedList
             title={matchWords.songs(songs.length)}
             kind="songs"
-            username={username}
+            fans={matchWords.fans(username)}
             items={songs}
           />
         )}
@@ -76,7 +82,7 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
           <ComparedList
             title={matchWords.alike}
             kind="albums"
-            username={username}
+            fans={matchWords.fans(username)}
             items={albumsAlike.map(toItem)}
           />
         )}
@@ -84,7 +90,7 @@ function ComparisonResult({ comparison, themeOf }: ComparisonResultProps) {
           <ComparedList
             title={matchWords.apart}
             kind="albums"
-            username={username}
+            fans={matchWords.fans(username)}
             items={albumsApart.map(toItem)}
           />
         )}

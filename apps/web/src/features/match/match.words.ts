@@ -1,3 +1,5 @@
+import { pages } from '@thirteen/contract/pages.ts';
+
 /** The words of a comparison and of a match. */
 export const matchWords = {
   title: (username: string) => `You and ${username}`,
@@ -27,9 +29,11 @@ export const matchWords = {
   apart: 'Albums you’d fight over',
   noAlbums: 'Once both of you have ranked the albums, you’ll see here where you agree.',
   rank: 'Rank all albums',
-  yours: 'You',
-  places: (yours: number, theirs: number, username: string) =>
-    `number ${yours} for you, number ${theirs} for ${username}`,
+  fans: (username: string) => ({
+    you: 'You',
+    them: username,
+    places: (yours: number, theirs: number) => `number ${yours} for you, number ${theirs} for ${username}`,
+  }),
   failed: 'We couldn’t compare your lists.',
 } as const;
 
@@ -54,7 +58,8 @@ export const pickWords = {
       agreed === pairs ? `all ${pairs}` : agreed === 0 ? `none of the ${pairs}` : `${agreed} of ${pairs}`
     } pairs, ${username} loves the same song more.`,
   keep: 'Sign up and keep my five',
-  keepMore: 'They become the start of your own Top 13. Nothing is stored until then, except in this browser.',
+  keepMore:
+    'With an account they become the start of your own Top 13. Nothing is stored until then, except in this browser.',
   logIn: 'I have an account',
   again: 'Pick others',
   line: (percent: number) => LINES.find(({ from }) => percent >= from)?.line ?? '',
@@ -83,10 +88,37 @@ const LINES = [
   { from: 0, line: 'Opposites: what one plays last, the other plays first.' },
 ] as const;
 
+/** The words of a match that is its own link: of two fans who are not named. */
+export const linkedMatchWords = {
+  title: pages.match.heading.text,
+  lead: pages.match.heading.lead,
+  counted: (pairs: number, agreed: number) =>
+    `We took two songs at a time, and songs that were not picked count as loved less: in ${
+      agreed === pairs ? `all ${pairs}` : agreed === 0 ? `none of the ${pairs}` : `${agreed} of ${pairs}`
+    } pairs, both love the same song more.`,
+  picks: 'The five picks',
+  fans: {
+    you: 'One',
+    them: 'The other',
+    places: (yours: number, theirs: number) => `number ${yours} for one, number ${theirs} for the other`,
+  },
+  makeYours: 'Make your own',
+  wholeTop13: 'See the whole Top 13',
+  send: 'Send your result back',
+  sendTitle: (percent: number) => `A match of ${percent}%`,
+  sendText: (percent: number) => `I picked five favorites out of your Top 13: we match ${percent}%.`,
+  copied: 'Link to your result copied.',
+  copyFailed: 'The link couldn’t be copied.',
+  unknown: 'This link leads to no match.',
+  unknownMore:
+    'A letter may have been lost on the way: such a link works only as a whole. Ask for it again, or make a Top 13 of your own.',
+  notLoaded: 'This match didn’t load.',
+} as const;
+
 /** The words that offer a new fan the songs picked as a visitor. */
 export const keptPicksWords = {
   title: 'The songs that you picked',
-  text: (titles: string) => `You picked ${titles} before you signed up.`,
+  text: (titles: string) => `You picked ${titles} from another fan’s Top 13.`,
   use: 'Start my Top 13 with them',
   drop: 'No, thank you',
   waiting: (count: number) =>

@@ -1,5 +1,6 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { MATCH_SONGS, matchOfPicks } from '@thirteen/domain/match/match.ts';
+import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Bead, BeadRow } from '#ui/bead.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,8 @@ type PickFiveProps = {
   readonly songs: readonly Top13Entry[];
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
+  /** The permanent number of a song; none for one that codes don't hold. */
+  readonly numberOf: (songId: string) => number | null | undefined;
 };
 
 const COVER_PX = 40;
@@ -24,7 +27,7 @@ const COVER_PX = 40;
  * Lets a visitor pick five songs of a fan's Top 13 and see how well the two match. Nothing is sent to the server. What was
  * picked before in this browser is picked still, and five of this fan's songs show their match at once.
  */
-export function PickFive({ username, songs, themeOf }: PickFiveProps) {
+export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) {
   const top13 = songs.map(({ songId }) => songId);
   const [chosen, setChosen] = useState(keptPicks.read);
   const picks = chosen.filter((id) => top13.includes(id));
@@ -69,6 +72,7 @@ export function PickFive({ username, songs, themeOf }: PickFiveProps) {
           username={username}
           match={matchOfPicks(picks, top13)}
           picked={picked}
+          code={toMatchCode({ picks, top13 }, numberOf)}
           onAgain={() => setIsAsked(false)}
         />
       ) : (

@@ -1,11 +1,13 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { Match } from '@thirteen/domain/match/match.ts';
 import { withNext } from '#lib/next-path.ts';
-import { paths } from '#lib/paths.ts';
+import { linkedMatchPath, paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { SendLink } from '#ui/share-actions/send-link.tsx';
 import { ComparedList } from './compared-list.tsx';
 import { MatchPercent } from './match-summary.tsx';
-import { pickWords } from './match.words.ts';
+import { linkedMatchWords, matchWords, pickWords } from './match.words.ts';
 import styles from './pick-five.module.css';
 
 type PickedMatchProps = {
@@ -13,11 +15,14 @@ type PickedMatchProps = {
   readonly match: Match;
   /** In the order of the picks. */
   readonly picked: readonly Top13Entry[];
+  /** Names the match in an address; none where codes don't hold one of its songs. */
+  readonly code: string | undefined;
   readonly onAgain: () => void;
 };
 
-/** How well a visitor's five songs match a fan's Top 13, and a way to keep them. */
-export function PickedMatch({ username, match, picked, onAgain }: PickedMatchProps) {
+/** How well five songs match the Top 13 they were picked out of, and ways to send that back, go on with them and keep them. */
+export function PickedMatch({ username, match, picked, code, onAgain }: PickedMatchProps) {
+  const session = useSession();
   const { percent, pairs, agreed, songs } = match;
   if (percent === null) return null;
   return (
@@ -29,20 +34,43 @@ export function PickedMatch({ username, match, picked, onAgain }: PickedMatchPro
           {pickWords.counted({ pairs, agreed, leftOut: songs - picked.length, username })}
         </p>
         <div className={styles['next']}>
-          <ButtonLink to={withNext(paths.signup, paths.top13)}>{pickWords.keep}</ButtonLink>
-          <ButtonLink to={withNext(paths.login, paths.top13)} variant="quiet">
-            {pickWords.logIn}
+          {code !== undefined && (
+            <SendLink
+              link={{
+                title: linkedMatchWords.sendTitle(percent),
+                text: linkedMatchWords.sendText(percent),
+                url: `${window.location.origin}${linkedMatchPath(code)}`,
+              }}
+              label={linkedMatchWords.send}
+              copied={linkedMatchWords.copied}
+              failed={linkedMatchWords.copyFailed}
+            />
+          )}
+          <ButtonLink to={paths.loved} variant="quiet">
+            {linkedMatchWords.makeYours}
           </ButtonLink>
           <Button variant="quiet" onClick={onAgain}>
             {pickWords.again}
           </Button>
         </div>
-        <p className={styles['note']}>{pickWords.keepMore}</p>
+        {session === undefined && (
+          <>
+            <p className={styles['note']}>{pickWords.keepMore}</p>
+            <div className={styles['next']}>
+              <ButtonLink to={withNext(paths.signup, paths.top13)} variant="quiet">
+                {pickWords.keep}
+              </ButtonLink>
+              <ButtonLink to={withNext(paths.login, paths.top13)} variant="quiet">
+                {pickWords.logIn}
+              </ButtonLink>
+            </div>
+          </>
+        )}
       </div>
       <ComparedList
         kind="songs"
         title={pickWords.yourFive}
-        username={username}
+        fans={matchWords.fans(username)}
         items={picked.map(({ songId, songTitle, albumCover, slot }, index) => ({
           id: songId,
           title: songTitle,

@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getNamedTop13, getPublicProfile, getUserProfile } from '@thirteen/contract/profile.ts';
+import {
+  getNamedTop13,
+  getPublicProfile,
+  getTop13ToPick,
+  getUserProfile,
+} from '@thirteen/contract/profile.ts';
 import { call } from '#lib/call.ts';
 import { takeFirstReply } from '#lib/first-replies.ts';
 
@@ -25,5 +30,13 @@ export const namedTop13Query = (username: string) =>
     queryKey: ['named-top13', username],
     queryFn: ({ signal }) => call(getNamedTop13, { params: { username }, signal }),
     initialData: () => takeFirstReply(getNamedTop13, { username }),
+    staleTime: 0,
+  });
+
+/** The Top 13 of a fan where everyone may match five picks with it; else without songs. */
+export const top13ToPickQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['top13-to-pick', username],
+    queryFn: ({ signal }) => call(getTop13ToPick, { params: { username }, signal }),
     staleTime: 0,
   });

@@ -19,12 +19,12 @@ type SharedSetListProps = {
   readonly entries: readonly EraEntry[];
   /** Undefined where they could not be loaded: the set list then has no colors and no running time. */
   readonly albums: readonly Album[] | undefined;
-  /** A way to report the page. */
-  readonly report?: ReactNode;
+  /** What follows the show: a match to pick, a way to report the page. */
+  readonly after?: ReactNode;
 };
 
 /** A fan's published set list as a tour poster that can be played. */
-export function SharedSetList({ username, entries, albums, report }: SharedSetListProps) {
+export function SharedSetList({ username, entries, albums, after }: SharedSetListProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
   const session = useSession();
   const isOwn = session !== undefined && isSameFan(session.username, username);
@@ -58,7 +58,7 @@ export function SharedSetList({ username, entries, albums, report }: SharedSetLi
           {!isOwn && <p className={styles['invitation']}>{sharedWords.invitation}</p>}
           <OwnShowLink username={username} />
           <p className={styles['small']}>{sharedWords.small}</p>
-          {report}
+          {after}
         </footer>
       </div>
     </Stage>

@@ -87,7 +87,8 @@ function penOf({ prefix }: DrawingContext, lettering: Lettering): Pen {
 
 function sharedLine(pair: MatchedPair, place: Point, pen: Pen): string {
   const style = { face: 'text', size: 34, weight: 550 } as const;
-  return drawLine(sharedSongsText(sharedSongs(pair).length), style, place, { ...pen, color: NIGHT.quiet });
+  const words = pair.unnamed?.songs ?? sharedSongsText(sharedSongs(pair).length);
+  return drawLine(words, style, place, { ...pen, color: NIGHT.quiet });
 }
 
 /** The songs of both with their covers, below each other. */

@@ -39,7 +39,8 @@ type Words = {
 const AND = ' & ';
 
 /** The percentage, and whose it is: the names in one line where they fit, and else below each other. */
-export function drawMatchWords({ yours, theirs, percent }: MatchedPair, place: Words, pen: Pen): string {
+export function drawMatchWords(pair: MatchedPair, place: Words, pen: Pen): string {
+  const { yours, theirs, percent, unnamed } = pair;
   const { x, width, anchor } = place;
   const { lettering } = pen;
   const said = percentWords(percent, place.percent, lettering);
@@ -50,7 +51,7 @@ export function drawMatchWords({ yours, theirs, percent }: MatchedPair, place: W
   } = said.width <= width ? said : percentWords(percent, (place.percent * width) / said.width, lettering);
   const left = anchor === 'start' ? x : x - whole / 2;
   const names = { face: 'display', size: place.names, weight: 600, opticalSize: 11 } as const;
-  const line = `${yours.username}${AND}${theirs.username}`;
+  const line = unnamed?.who ?? `${yours.username}${AND}${theirs.username}`;
   const isOneLine = lettering.measure(line, names) <= width;
   const lines = isOneLine ? [line] : [`${yours.username}${AND.trimEnd()}`, theirs.username];
   // Both names in the size of the longer one.

@@ -1,7 +1,13 @@
 import type { Fan, TopSong } from '../fan.ts';
 
 /** Two fans and how alike they rank songs, ready to be drawn. `percent` is 0 to 100; `yours` stands on the left. */
-export type MatchedPair = { readonly yours: Fan; readonly theirs: Fan; readonly percent: number };
+export type MatchedPair = {
+  readonly yours: Fan;
+  readonly theirs: Fan;
+  readonly percent: number;
+  /** What stands in place of the two names and of how many songs are in both lists, where nobody is named. */
+  readonly unnamed?: { readonly who: string; readonly songs: string };
+};
 
 /** The songs of both Top 13, those that both love most first, with the slots that they have in yours. */
 export function sharedSongs({ yours, theirs }: MatchedPair): readonly TopSong[] {

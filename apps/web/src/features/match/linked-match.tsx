@@ -1,0 +1,80 @@
+import type { MatchLink } from '@thirteen/contract/match.ts';
+import { linkedMatchPage } from '@thirteen/contract/shared-pages.ts';
+import { matchOfPicks } from '@thirteen/domain/match/match.ts';
+import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-images.ts';
+import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
+import { useOwnPageHead } from '#lib/page-head.ts';
+import { linkedTop13Path, paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { usePageEra } from '#ui/page-era.ts';
+import { ComparedList } from './compared-list.tsx';
+import { JoinedBraceletsPicture } from './joined-bracelets.tsx';
+import styles from './linked-match.module.css';
+import { MatchPercent } from './match-summary.tsx';
+import { linkedMatchWords, pickWords } from './match.words.ts';
+
+type LinkedMatchProps = {
+  readonly match: MatchLink;
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => string;
+  /** The permanent number of a song; none for one that codes don't hold. */
+  readonly numberOf: (songId: string) => number | null | undefined;
+};
+
+/** A match as everyone who has its link sees it: of two fans without names, in the look of the first pick. */
+export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }: LinkedMatchProps) {
+  const top13 = songs.map(({ songId }) => songId);
+  const { percent, pairs, agreed } = matchOfPicks(picks, top13);
+  const songsById = new Map(songs.map((song) => [song.songId, song]));
+  const picked = picks.flatMap((id, index) => {
+    const song = songsById.get(id);
+    return song ? [{ ...song, pick: index + 1 }] : [];
+  });
+  const whole = toTop13Code(top13, numberOf);
+  usePageEra(picked[0] && themeOf(picked[0].albumName));
+  // Five picks of one list always have a figure.
+  useOwnPageHead(linkedMatchPage({ code, percent: percent ?? 0 }));
+
+  return (
+    <div className={styles['page']}>
+      <h1>{linkedMatchWords.title}</h1>
+      <p className={styles['lead']}>{linkedMatchWords.lead}</p>
+      <div className={styles['parts']}>
+        <div className={styles['words']}>
+          <MatchPercent percent={percent ?? 0} />
+          <p className={styles['line']}>{pickWords.line(percent ?? 0)}</p>
+          <p>{linkedMatchWords.counted(pairs, agreed)}</p>
+          <div className={styles['next']}>
+            <ButtonLink to={paths.loved}>{linkedMatchWords.makeYours}</ButtonLink>
+            {whole !== undefined && (
+              <ButtonLink to={linkedTop13Path(whole)} variant="quiet">
+                {linkedMatchWords.wholeTop13}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <JoinedBraceletsPicture
+          yours={{
+            image: UNNAMED_IMAGES[0],
+            songs: picked.map(({ pick, ...song }) => ({ ...song, slot: pick })),
+          }}
+          theirs={{ image: UNNAMED_IMAGES[1], songs }}
+          shared={picks}
+          themeOf={themeOf}
+        />
+        <ComparedList
+          title={linkedMatchWords.picks}
+          kind="songs"
+          fans={linkedMatchWords.fans}
+          items={picked.map(({ songId, songTitle, albumCover, slot, pick }) => ({
+            id: songId,
+            title: songTitle,
+            cover: albumCover,
+            yours: pick,
+            theirs: slot,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
