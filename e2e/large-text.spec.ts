@@ -49,7 +49,14 @@ const CHANGES: WeeklyChanges = {
   tourSongs: [],
   albums: [{ title: 'The Tortured Poets Department', rank: 1, rankBefore: 2, count: 300, gained: 100 }],
 };
-const visitorPaths = ['/', '/login', '/signup', '/top13'];
+const visitorPaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/top13',
+  '/loved',
+  '/match/101sMtdvgLG106XDc9GLdFtPTon8UaL9bC',
+];
 const WIDTHS = process.env['TEST_ALL'] === '1' ? [360, 390, 1280] : [360];
 
 for (const size of [20, 24, 32]) {

@@ -33,6 +33,7 @@ const fanVisits: readonly Visit[] = [
   { path: '/share-setlist/thirteen' },
   { path: '/share-setlist/thirteen', press: /^Download poster/ },
   { path: '/t13/0' },
+  { path: '/match/0' },
   { path: '/top13/thirteen' },
   { path: '/loved' },
   { path: '/top13' },

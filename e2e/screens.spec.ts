@@ -36,6 +36,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
     ['/sorter/none', 'Sorter'],
     ['/loved', 'Your Top 13'],
     ['/top13', 'Top 13 List'],
+    ['/match/101sMtdvgLG106XDc9GLdFtPTon8UaL9bC', 'A Match'],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],

@@ -1,5 +1,6 @@
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import { pages, sitePages } from '@thirteen/contract/pages.ts';
+import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
@@ -55,16 +56,29 @@ function matchScreens(fan: string): readonly Screen[] {
 function fillIn(path: string, fan: string): readonly string[] {
   if (path === pages.sort.path) return SORTS.map((sort) => path.replace(':id', sort));
   if (path === pages.t13.path) return [path.replace(':code', aTop13Code())];
+  if (path === pages.match.path) return [path.replace(':code', aMatchCode())];
   if (path.includes(':ranking')) return RANKINGS.map((ranking) => path.replace(':ranking', ranking));
   return [path.replace(':username', fan)];
 }
 
-/** The code of thirteen songs from all over the catalogue. */
-function aTop13Code(): string {
+const numberOf = (id: string) => songNumbers.get(id);
+
+/** Thirteen songs from all over the catalogue. */
+function aTop13(): readonly string[] {
   const ids = [...songNumbers.keys()];
   const step = Math.floor(ids.length / TOP13_SLOTS);
-  const songs = Array.from({ length: TOP13_SLOTS }, (_, slot) => ids[slot * step] ?? null);
-  return toTop13Code(songs, (id) => songNumbers.get(id)) ?? '';
+  return ids.filter((_, place) => place % step === 0).slice(0, TOP13_SLOTS);
+}
+
+function aTop13Code(): string {
+  return toTop13Code(aTop13(), numberOf) ?? '';
+}
+
+function aMatchCode(): string {
+  const top13 = aTop13();
+  return (
+    toMatchCode({ picks: [3, 0, 7, 1, 9].flatMap((place) => top13[place] ?? []), top13 }, numberOf) ?? ''
+  );
 }
 
 function viewersOf(path: string): readonly Viewer[] {

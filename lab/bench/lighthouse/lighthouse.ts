@@ -15,12 +15,18 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** The code of the catalogue's first thirteen songs. */
 const TOP13 = '106XDc9GLdFtPTon8UaL9bC';
+/** The code of a match of its first five with it. */
+const MATCH = `101sMtdvgLG${TOP13}`;
 
 const PAGES = [
   { name: 'Landing', path: '/', isSignedIn: false },
   { name: 'Public profile, a visitor', path: `/public-profile/${DEMO_FAN.username}`, isSignedIn: false },
   { name: 'Shared set list, a visitor', path: `/share-setlist/${DEMO_FAN.username}`, isSignedIn: false },
   { name: 'A Top 13 by its link', path: `/t13/${TOP13}`, isSignedIn: false },
+  { name: 'A match by its link', path: `/match/${MATCH}`, isSignedIn: false },
+  { name: 'A Top 13 with a name', path: `/top13/${DEMO_FAN.username}`, isSignedIn: false },
+  { name: 'Songs to tap, a visitor', path: '/loved', isSignedIn: false },
+  { name: 'Top 13, a visitor', path: '/top13', isSignedIn: false },
   { name: 'Sorter, a visitor', path: '/sorter', isSignedIn: false },
   { name: 'Privacy', path: '/user/privacy', isSignedIn: false },
   { name: 'Terms', path: '/user/terms', isSignedIn: false },

@@ -19,45 +19,6 @@ export type SitePage = {
 };
 
 /**
- * What the document shows until the app has started. `fans` is a page of the shell with a picture, which a visitor is led
- * away from; `visitors` is one with a picture at its side, which a fan is led away from; `all` stands alone, with its heading and perhaps a sentence below: over the picture of an era (`banner`), on the night stage (`stage`), on the
- * ground of an era (`bracelet`), or in the shell, at a page's width (`page`, `narrow`).
- */
-export type FirstScreen =
-  | { readonly for: 'fans' | 'visitors' }
-  | {
-      readonly for: 'all';
-      readonly look: 'banner' | 'stage' | 'bracelet' | 'page' | 'narrow';
-      readonly heading: string;
-      readonly lead?: string;
-      readonly era?: string;
-    };
-
-/** The id of the element with the replies that a document brings along: JSON, by the address of the call. */
-export const FIRST_REPLIES_ID = 'first-replies';
-
-/** The picture of a link preview. `path` is on this site; sizes are in pixels. */
-export type PageImage = {
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-};
-
-/** A page that a fan shares: it says whose it is, and shows it. `path` is an address, not a pattern. */
-export type SharedPage = Omit<SitePage, 'access'> & {
-  readonly description: string;
-  readonly image: PageImage;
-  /** Whether its fan asked search engines to leave it out. */
-  readonly noindex?: boolean;
-  /** The address of the picture that fills its first screen. */
-  readonly picture?: string;
-  readonly firstScreen?: FirstScreen;
-  /** What the page asks the API for first, by address, so that it need not wait for an answer. */
-  readonly firstReplies?: Readonly<Record<string, unknown>>;
-};
-
-/**
  * Every address that is a page, by its name; the web app draws it with the file of that name. What matches none is answered
  * as not found. Of two patterns that both fit an address, the first counts.
  */

@@ -1,4 +1,26 @@
-import type { PageImage, SharedPage } from './pages.ts';
+import type { FirstScreen } from './first-screen.ts';
+import type { SitePage } from './pages.ts';
+
+/** The picture of a link preview. `path` is on this site; sizes are in pixels. */
+export type PageImage = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** A page that a fan shares: it says whose it is, and shows it. `path` is an address, not a pattern. */
+export type SharedPage = Omit<SitePage, 'access'> & {
+  readonly description: string;
+  readonly image: PageImage;
+  /** Whether its fan asked search engines to leave it out. */
+  readonly noindex?: boolean;
+  /** The address of the picture that fills its first screen. */
+  readonly picture?: string;
+  readonly firstScreen?: FirstScreen;
+  /** What the page asks the API for first, by address, so that it need not wait for an answer. */
+  readonly firstReplies?: Readonly<Record<string, unknown>>;
+};
 
 /** How many songs a description names. */
 const NAMED = 3;
@@ -80,7 +102,6 @@ export function linkedMatchPage({ code, percent }: LinkedMatch): SharedPage {
       ...CARD,
       alt: `Two bracelets, joined at five songs: a match of ${percent}%`,
     },
-    noindex: true,
   };
 }
 

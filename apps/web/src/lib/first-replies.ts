@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
-import { FIRST_REPLIES_ID } from '@thirteen/contract/pages.ts';
+import { FIRST_REPLIES_ID } from '@thirteen/contract/first-screen.ts';
 import { addressOf } from './call.ts';
 
 /** What came with the document is as old as it: later it may no longer be true. */

@@ -1,7 +1,7 @@
 import { findSitePage } from '@thirteen/contract/page-address.ts';
 import { headTagsOf } from '@thirteen/contract/page-head.ts';
-import { notFoundPage, pageTitle, type PageImage, type SitePage } from '@thirteen/contract/pages.ts';
-import { siteCardImage } from '@thirteen/contract/shared-pages.ts';
+import { notFoundPage, pageTitle, type SitePage } from '@thirteen/contract/pages.ts';
+import { siteCardImage, type PageImage } from '@thirteen/contract/shared-pages.ts';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a page says of itself, in the browser's title and to what shares its address. */

@@ -4,14 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { addedEras } from '@thirteen/catalogue/eras.ts';
 import { findSitePage, rankingPageTitle } from '@thirteen/contract/page-address.ts';
 import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
-import {
-  notFoundPage,
-  pages,
-  type PageImage,
-  type PageName,
-  type SharedPage,
-  type SitePage,
-} from '@thirteen/contract/pages.ts';
+import { notFoundPage, pages, type PageName, type SitePage } from '@thirteen/contract/pages.ts';
+import type { PageImage, SharedPage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '#platform/http/problem.ts';

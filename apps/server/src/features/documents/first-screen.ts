@@ -1,4 +1,5 @@
-import { pages, type SharedPage } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages.ts';
+import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
 import type { Sentence, SentencePart } from '@thirteen/contract/site-texts/passage.ts';
 import { privacyText } from '@thirteen/contract/site-texts/privacy.ts';
 import { escapeHtml } from './escape-html.ts';

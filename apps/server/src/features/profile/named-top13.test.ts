@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdminFor } from '../../testing/operator-scripts.ts';
-import { aProfileFan } from '../../testing/profile-fan.ts';
+import { aProfileFan, aPublicFan } from '../../testing/profile-fan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ORIGIN = 'https://thirteen.example.org';
@@ -44,6 +44,29 @@ async function sitemap(): Promise<string> {
   site.clock.now += 1000;
   return (await site.send('GET', '/sitemap-fans.xml')).body;
 }
+
+describe('a Top 13 to pick five songs from', () => {
+  const songsOf = async (username: string) => {
+    const answer = await site.send('GET', `/api/profile/${username}/top-thirteen-to-pick`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().songs.length;
+  };
+
+  test('is told of a public profile, and of a fan who put a name to it', async () => {
+    expect(await songsOf((await aPublicFan(site)).username)).toBe(1);
+    expect(await songsOf((await aNamedFan()).username.toUpperCase())).toBe(2);
+  });
+
+  test('has no songs where the fan shows none, compares with nobody, is hidden or unknown', async () => {
+    const shy = await aProfileFan(site);
+    await shy.fillSlot(1);
+    const [alone, hidden] = [await aNamedFan(), await aNamedFan()];
+    await alone.put('comparing', { enabled: false });
+    await runAdminFor(site, 'hide', hidden.username);
+    const names = [shy.username, alone.username, hidden.username, NOBODY];
+    expect(await Promise.all(names.map(songsOf))).toEqual([0, 0, 0, 0]);
+  });
+});
 
 describe('a Top 13 with a name', () => {
   test('is off until its fan wants it, and is then told and exported', async () => {

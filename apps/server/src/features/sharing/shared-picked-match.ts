@@ -1,7 +1,7 @@
 import type { MatchedPair } from '@thirteen/artwork/posters/match/match.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { pages, type SharedPage } from '@thirteen/contract/pages.ts';
-import { linkedMatchPage } from '@thirteen/contract/shared-pages.ts';
+import { pages } from '@thirteen/contract/pages.ts';
+import { linkedMatchPage, type SharedPage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
 import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';
@@ -20,7 +20,6 @@ export function toSharedPickedMatch(match: LinkedMatch, catalogue: Catalogue, or
     name: match.code,
     posterOf: (image) => toPoster(image, pair, origin),
     fileName: 'a-match',
-    noindex: true,
   };
 }
 

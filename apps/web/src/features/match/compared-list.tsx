@@ -20,6 +20,8 @@ type ComparedFans = {
 
 type ComparedListProps = {
   readonly title: string;
+  /** The level of the title: below a section's own, or right below the page's. */
+  readonly heading?: 'h2' | 'h3';
   readonly kind: 'songs' | 'albums';
   /** What the two are called over their columns, and a place in both in words. */
   readonly fans: ComparedFans;
@@ -29,10 +31,10 @@ type ComparedListProps = {
 const COVER_PX = 44;
 
 /** Songs or albums with the place that each of two fans gives them. */
-export function ComparedList({ title, kind, fans, items }: ComparedListProps) {
+export function ComparedList({ title, heading: Heading = 'h3', kind, fans, items }: ComparedListProps) {
   return (
     <div className={styles['part']}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p className={styles['legend']} aria-hidden="true">
         <span>{fans.you}</span>
         <span className={styles['name']}>{fans.them}</span>

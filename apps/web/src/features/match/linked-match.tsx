@@ -64,6 +64,7 @@ export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }
         />
         <ComparedList
           title={linkedMatchWords.picks}
+          heading="h2"
           kind="songs"
           fans={linkedMatchWords.fans}
           items={picked.map(({ songId, songTitle, albumCover, slot, pick }) => ({
