@@ -73,6 +73,10 @@ export function aServer(state: Slots, revision = 0) {
     hold: () => {
       isHolding = true;
     },
+    /** What comes from now on overtakes what is held. */
+    overtake: () => {
+      isHolding = false;
+    },
     release: () => {
       isHolding = false;
       for (const go of held.splice(0)) go();

@@ -38,6 +38,25 @@ describe('saving', () => {
     expect(server.sent).toEqual([]);
   });
 
+  test('a change that was taken back stays so, though the reload overtakes it on its way', async () => {
+    const server = aServer(['', '', '']);
+    const browser = aBrowser({ hasLocks: false });
+    const tab = await openTab({ server, browser });
+    server.hold();
+    tab.fill(0, 'a');
+    await settle();
+    tab.fill(0, '');
+    await settle();
+    await tab.queue.close();
+    server.overtake();
+    await openTab({ server, browser });
+    await settle();
+    server.release();
+    await settle();
+    expect(server.getState()).toEqual(['', '', '']);
+    expect(server.getRevision()).toBe('"2"');
+  });
+
   test('tells who refused what, and goes back to what the server has', async () => {
     const server = aServer(['', '', '']);
     const tab = await openTab({ server });

@@ -4,6 +4,7 @@ import { openKeptRecord } from './kept-record.ts';
 import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
 import {
   keyOf,
+  nextToSend,
   revived,
   withAcknowledged,
   withAttempt,
@@ -153,18 +154,17 @@ export function openSavingQueue<State>(
     );
   }
 
-  /** Sends the newest state once. */
+  /** Sends once what is next. */
   async function send(pending: Pending<State>): Promise<void> {
     const { state, revision } = pending.base;
     if (revision === null) return compareWithServer(pending);
-    await kept.update((old) => withAttempt(old, pending.state, list));
+    const next = nextToSend(pending, list);
+    await kept.update((old) => withAttempt(old, next, list));
     // Meanwhile another tab may have taken the change back, or the session may have ended.
-    const isStillWanted = kept
-      .getRecord()
-      .pending?.unanswered.some((sent) => list.isSame(sent, pending.state));
+    const isStillWanted = kept.getRecord().pending?.unanswered.some((sent) => list.isSame(sent, next));
     if (isClosed || !isStillWanted) return;
-    const saved = await list.send({ state, revision }, pending.state);
-    if (!isClosed) await acknowledge(pending, saved);
+    const saved = await list.send({ state, revision }, next);
+    if (!isClosed) await acknowledge({ ...pending, state: next }, saved);
   }
 
   /** The server said no, or fails again and again: the fan is told and decides. */

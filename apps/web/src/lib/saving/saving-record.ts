@@ -97,6 +97,18 @@ export function withAttempt<State>(
   };
 }
 
+/**
+ * What is sent next: the newest state. Where that is the base again while another one was sent without an answer, that one
+ * first: it may still be on its way, and the server refuses it only over a newer revision.
+ */
+export function nextToSend<State>(
+  { base, state, unanswered }: Pending<State>,
+  { isSame }: StateRules<State>,
+): State {
+  if (!isSame(state, base.state)) return state;
+  return unanswered.findLast((sent) => !isSame(sent, base.state)) ?? state;
+}
+
 /** The server has `sent`; what the fan did since then is still to be saved. */
 export function withAcknowledged<State>(
   record: SavingRecord<State>,
