@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pauseAllAudio, playAlone } from './playing.ts';
+import { knownLength, pauseAllAudio, playAlone } from './playing.ts';
 
 function anAudio() {
   const audio = { play: vi.fn<() => Promise<void>>(() => Promise.resolve()), pause: vi.fn<() => void>() };
@@ -25,4 +25,14 @@ test('leaving a page silences what plays', async () => {
   await playAlone(audio);
   pauseAllAudio();
   expect(audio.pause).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { clip: 'nothing is known of', duration: Number.NaN, currentTime: 0, length: undefined },
+  { clip: 'never ends', duration: Infinity, currentTime: 2, length: undefined },
+  { clip: 'begins and is called empty', duration: 0, currentTime: 0, length: undefined },
+  { clip: 'has played longer than it is called', duration: 0.5, currentTime: 1.7, length: undefined },
+  { clip: 'has ended', duration: 10, currentTime: 10, length: 10 },
+])('the length of a clip that $clip is $length', ({ duration, currentTime, length }) => {
+  expect(knownLength({ duration, currentTime })).toBe(length);
 });

@@ -33,6 +33,17 @@ export function isGoingOn(audio: HTMLAudioElement | null): boolean {
   return audio !== null && !audio.paused && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
 }
 
+/**
+ * How long a clip is, in seconds; undefined while the browser doesn't know. WebKitGTK may call a clip as long as it has
+ * played so far, from 0 on, which is no length that a fan could seek in.
+ */
+export function knownLength(
+  clip: Pick<HTMLMediaElement, 'duration' | 'currentTime'> | null,
+): number | undefined {
+  if (clip === null || !Number.isFinite(clip.duration) || clip.duration === 0) return undefined;
+  return clip.duration < clip.currentTime ? undefined : clip.duration;
+}
+
 /** Pauses whatever plays. */
 export function pauseAllAudio(): void {
   current?.pause();

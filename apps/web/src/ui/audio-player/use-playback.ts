@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlaybackStatus } from './playback.words.ts';
-import { isGoingOn, pauseAllAudio, playAlone } from './playing.ts';
+import { isGoingOn, knownLength, pauseAllAudio, playAlone } from './playing.ts';
 
 type PlaybackState = {
   readonly status: PlaybackStatus;
@@ -56,12 +56,8 @@ export function usePlayback(onFail: (() => void) | undefined) {
     onError: fail,
     // A browser that learns the length while it plays need not say so, and without it nothing can be sought.
     onTimeUpdate: () =>
-      change({ seconds: audio.current?.currentTime ?? 0, duration: readDuration(audio.current) }),
-    onDurationChange: () => change({ duration: readDuration(audio.current) }),
+      change({ seconds: audio.current?.currentTime ?? 0, duration: knownLength(audio.current) }),
+    onDurationChange: () => change({ duration: knownLength(audio.current) }),
   };
   return { audio, state, toggle, seek, events };
-}
-
-function readDuration(audio: HTMLAudioElement | null): number | undefined {
-  return audio !== null && Number.isFinite(audio.duration) ? audio.duration : undefined;
 }
