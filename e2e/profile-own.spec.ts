@@ -70,26 +70,34 @@ test(
   },
 );
 
-test(
-  'what can be done with a complete profile stands where its shape stood while it loaded',
-  { tag: '@full' },
-  async ({ page, signedInFan, baseURL }) => {
-    await completeProfile(baseURL ?? '', signedInFan);
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/profile/user-profile', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await page.goto(PROFILE_PATH);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    const lineOfActions = page.locator('main [class*="_words_"] > :last-child').first();
-    const before = await lineOfActions.boundingBox();
-    answer.resolve();
-    await expect(page.getByRole('button', { name: 'Share My Profile' })).toBeVisible();
-    expect(Math.abs((before?.y ?? NaN) - ((await lineOfActions.boundingBox())?.y ?? NaN))).toBeLessThan(8);
-  },
-);
+for (const kind of ['a new', 'a complete'] as const)
+  test(
+    `nothing of ${kind} profile moves once it was read`,
+    { tag: '@full' },
+    async ({ page, signedInFan, baseURL }) => {
+      if (kind === 'a complete') await completeProfile(baseURL ?? '', signedInFan);
+      await page.goto(PROFILE_PATH);
+      const heading = page.getByRole('heading', { level: 1 });
+      const albums = page.getByRole('heading', { name: 'Top 5 Albums' });
+      const theme = page.getByRole('combobox', { name: 'Choose your profile theme:' });
+      await expect(theme).toBeVisible();
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/api/profile/user-profile', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(albums).toBeVisible();
+      const tops = async () =>
+        Promise.all([heading, albums].map(async (part) => (await part.boundingBox())?.y ?? NaN));
+      const [headingBefore = 0, albumsBefore = 0] = await tops();
+      answer.resolve();
+      await expect(theme).toBeVisible();
+      const [headingAfter = NaN, albumsAfter = NaN] = await tops();
+      expect(Math.abs(headingAfter - headingBefore)).toBeLessThan(4);
+      expect(Math.abs(albumsAfter - albumsBefore)).toBeLessThan(8);
+    },
+  );
 
 test('a complete profile is shared by its link', async ({
   page,

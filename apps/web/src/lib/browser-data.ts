@@ -12,6 +12,7 @@ type BrowserData = {
   readonly 'changed-sorts/': 'lists';
   readonly 'unsaved:': 'lists';
   readonly 'album-title/': 'lists';
+  readonly 'profile-shape/': 'lists';
   readonly 'top13-closed': 'lists';
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';

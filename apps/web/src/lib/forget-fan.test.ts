@@ -23,7 +23,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('of a fan who logs out nothing is left, of another only what is theirs alone', async () => {
-  const ofAna = ['all-songs/ana', 'sort-of/ana/one', 'changed-sorts/ana', 'album-title/ana'];
+  const ofAna = [
+    'all-songs/ana',
+    'sort-of/ana/one',
+    'changed-sorts/ana',
+    'album-title/ana',
+    'profile-shape/ana',
+  ];
   const ofAnabel = ofAna.map((key) => key.replace('ana', 'anabel'));
   const ofBoth = ['unsaved:answers:ana', 'sorter/', 'sorter/one'];
   const ofNobody = ['theme', 'picked-songs', 'another-site-of-this-address'];

@@ -7,6 +7,7 @@ const OF_ONE_FAN = [
   'sort-of/',
   'changed-sorts/',
   'album-title/',
+  'profile-shape/',
 ] as const satisfies BrowserKey[];
 /** What was typed anywhere, and what was tapped and sorted before the login: the fan's, whose browser this was. */
 const OF_WHOEVER_IS_HERE = [

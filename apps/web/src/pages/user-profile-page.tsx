@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { builtThemes } from '#features/profile/built-themes.ts';
 import { OwnProfile, WelcomeHeading } from '#features/profile/own-profile.tsx';
-import { OwnProfileNotLoaded, ProfileSkeleton } from '#features/profile/profile-states.tsx';
+import { OwnProfileNotLoaded, OwnProfileSkeleton } from '#features/profile/profile-states.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { ALBUMS_LIST } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
@@ -33,7 +33,12 @@ export function UserProfilePage() {
       <OwnProfile profile={profile.data} themeOf={themeOf} themes={themes} hiddenNotice={<HiddenNotice />} />
     );
   if (profile.isFetching)
-    return <ProfileSkeleton heading={<WelcomeHeading username={session?.username} />} />;
+    return (
+      <OwnProfileSkeleton
+        username={session?.username}
+        heading={<WelcomeHeading username={session?.username} />}
+      />
+    );
   return <OwnProfileNotLoaded onRetry={() => void profile.refetch()} />;
 }
 

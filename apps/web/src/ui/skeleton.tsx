@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
@@ -16,6 +17,15 @@ export function Skeleton({ width, height, shape = 'bar' }: SkeletonProps) {
       aria-hidden="true"
       style={{ inlineSize: width ?? '100%', blockSize: height ?? '1em' }}
     />
+  );
+}
+
+/** A gray shape in place of what it holds: as large as that is, whatever the window and the size of text. */
+export function SkeletonOf({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={`${styles['skeleton']} ${styles['of']}`} inert aria-hidden="true">
+      {children}
+    </div>
   );
 }
 

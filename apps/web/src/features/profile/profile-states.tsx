@@ -1,65 +1,115 @@
-import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
+import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
+import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
 import { NotPublic } from '#ui/not-public/not-public.tsx';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonOf } from '#ui/skeleton.tsx';
+import { TourLink } from './profile-banner.tsx';
+import { builtThemes } from './built-themes.ts';
 import head from './profile-head.module.css';
-import { ProfileSections } from './profile-sections.tsx';
+import { ProfileSection, ProfileSections } from './profile-sections.tsx';
+import { ProfileTools } from './profile-tools.tsx';
+import { findProfileShape } from './profile-shape.ts';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
 import { PublicProfileLayout } from './public-profile-layout.tsx';
-
-type ProfileSkeletonProps = {
-  /** What is known already: whose profile it is. */
-  readonly heading: ReactNode;
-  readonly isPublic?: boolean;
-};
+import { CannotShareYet } from './share-own-profile.tsx';
+import { ShareProfile } from './share-profile.tsx';
+import { NoTopAlbums, TopAlbumsSkeleton } from './top-albums.tsx';
 
 /** A public profile that is on its way. */
 export function PublicProfileSkeleton({ username }: { readonly username: string }) {
   return (
     <PublicProfileLayout username={username}>
-      <ProfileSkeleton heading={<h1>{username}</h1>} isPublic />
+      <SkeletonBanner heading={<h1>{username}</h1>} hasBar>
+        <Skeleton width="20rem" height="var(--actions)" />
+      </SkeletonBanner>
+      <ProfileSections>
+        <Skeleton height="30rem" />
+        <TopAlbumsSkeleton />
+      </ProfileSections>
     </PublicProfileLayout>
   );
 }
 
-/** Shapes of the size of a profile that is on its way. */
-export function ProfileSkeleton({ heading, isPublic = false }: ProfileSkeletonProps) {
+type OwnProfileSkeletonProps = {
+  readonly username: string | undefined;
+  /** What is known already: whose profile it is. */
+  readonly heading: ReactNode;
+};
+
+/** The fan's own profile on its way: as high as it was when this browser last read it. */
+export function OwnProfileSkeleton({ username = '', heading }: OwnProfileSkeletonProps) {
+  const { missing, hasShow, hasAlbums } = findProfileShape(username);
+  const canShare = missing.length === 0;
   return (
     <>
-      <div className={styles['banner']}>
-        <div className={`${head['content']} ${styles['content']}`} data-bar={isPublic || undefined}>
-          <span className={`${head['picture']} ${styles['picture']}`}>
-            <Skeleton height="100%" shape="round" />
-          </span>
-          <div className={`${head['words']} ${styles['words']}`}>
-            {heading}
-            <Skeleton width="15rem" height="1.75rem" />
-            <Skeleton width="24rem" height="var(--bracelet)" />
-            <Skeleton width="20rem" height="var(--actions)" />
-          </div>
-        </div>
-      </div>
+      <SkeletonBanner heading={heading}>
+        <SkeletonOf>
+          {canShare ? (
+            <ShareProfile username={username} button="own" />
+          ) : (
+            <CannotShareYet missing={missing} />
+          )}
+          {hasShow && (
+            <TourLink to={shareSetListPath(username)} variant="quiet">
+              {profileWords.viewOwnTour}
+            </TourLink>
+          )}
+        </SkeletonOf>
+      </SkeletonBanner>
       <ProfileSections>
-        {!isPublic && (
-          <div className={styles['tools']}>
-            <Skeleton height="var(--target)" />
-          </div>
-        )}
-        {isPublic && <Skeleton height="30rem" />}
-        <div className={styles['covers']} aria-hidden="true">
-          {Array.from({ length: TOP_ALBUMS }, (_, index) => (
-            <span key={index} className={styles['cover']}>
-              <Skeleton height="100%" shape="cover" />
-            </span>
-          ))}
-        </div>
-        {!isPublic && <Skeleton height="30rem" />}
+        <SkeletonOf>
+          <ProfileTools
+            profile={{
+              username,
+              theme: DEFAULT_PROFILE_THEME,
+              comparing: false,
+              noindex: false,
+              shareable: canShare,
+            }}
+            themes={builtThemes}
+          />
+        </SkeletonOf>
+        <ProfileSection title={profileWords.topAlbums}>
+          {hasAlbums ? (
+            <TopAlbumsSkeleton />
+          ) : (
+            <SkeletonOf>
+              <NoTopAlbums />
+            </SkeletonOf>
+          )}
+        </ProfileSection>
+        <Skeleton height="30rem" />
       </ProfileSections>
     </>
+  );
+}
+
+type SkeletonBannerProps = {
+  readonly heading: ReactNode;
+  readonly hasBar?: boolean;
+  /** The room of what can be done. */
+  readonly children: ReactNode;
+};
+
+function SkeletonBanner({ heading, hasBar = false, children }: SkeletonBannerProps) {
+  return (
+    <div className={styles['banner']}>
+      <div className={`${head['content']} ${styles['content']}`} data-bar={hasBar || undefined}>
+        <span className={`${head['picture']} ${styles['picture']}`}>
+          <Skeleton height="100%" shape="round" />
+        </span>
+        <div className={`${head['words']} ${styles['words']}`}>
+          {heading}
+          <Skeleton width="15rem" height="1.75rem" />
+          <Skeleton width="24rem" height="var(--bracelet)" />
+          {children}
+        </div>
+      </div>
+    </div>
   );
 }
 

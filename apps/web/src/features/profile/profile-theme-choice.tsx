@@ -9,7 +9,7 @@ import { useProfileChoice } from './use-profile-choice.ts';
 import styles from './profile-theme-choice.module.css';
 
 type ProfileThemeChoiceProps = {
-  readonly profile: UserProfile;
+  readonly profile: Pick<UserProfile, 'theme'>;
   readonly themes: readonly ProfileTheme[];
 };
 

@@ -7,11 +7,16 @@ import {
 } from '@thirteen/contract/profile.ts';
 import { call } from '#lib/call.ts';
 import { takeFirstReply } from '#lib/first-replies.ts';
+import { keepProfileShape } from './profile-shape.ts';
 
 /** The fan's own profile. It shows what other pages and other tabs change, so each visit reads it again. */
 export const userProfileQuery = queryOptions({
   queryKey: ['user-profile'],
-  queryFn: ({ signal }) => call(getUserProfile, { signal }),
+  queryFn: async ({ signal }) => {
+    const profile = await call(getUserProfile, { signal });
+    keepProfileShape(profile);
+    return profile;
+  },
   staleTime: 0,
 });
 

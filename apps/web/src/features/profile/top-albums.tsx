@@ -3,6 +3,7 @@ import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import { Link } from 'react-router';
 import { rankingPath } from '#lib/paths.ts';
 import { Cover } from '#ui/cover.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './top-albums.module.css';
 import { profileWords } from './profile.words.ts';
 
@@ -22,6 +23,22 @@ export function TopAlbums({ albums }: TopAlbumsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The shapes of five covers that are on their way. */
+export function TopAlbumsSkeleton() {
+  return (
+    <div className={styles['albums']} aria-hidden="true">
+      {Array.from({ length: TOP_ALBUMS }, (_, index) => (
+        <div key={index} className={styles['album']}>
+          <span className={styles['shape']}>
+            <Skeleton height="100%" shape="cover" />
+          </span>
+          <p className={styles['caption']} />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export const browserDataWords = {
   lists: {
     title: 'Your lists and what is not saved yet',
     holds:
-      'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, an order of all songs before you save it, the title you gave to your album of track numbers, and that your Top 13 was full once.',
+      'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, an order of all songs before you save it, the title you gave to your album of track numbers, that your Top 13 was full once, and what your profile lacked when you last looked at it.',
     keptFor:
       'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
   },
