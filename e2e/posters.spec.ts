@@ -29,6 +29,7 @@ async function expectFits(page: Page): Promise<void> {
 
 test('the thirteenth song closes the bracelet, once, and offers the poster and the link', async ({
   page,
+  isMobile,
   signedInFan,
   baseURL,
   expectNoAxeViolations,
@@ -41,6 +42,12 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
     .slice(0, 13);
   const last = songs[12]?.title ?? '';
   await saveTop13(url, signedInFan, songs.slice(0, 12));
+  await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }));
+  const { promise: allowed, resolve: allowPicture } = Promise.withResolvers<void>();
+  await page.route('**/share/top-13/*/card.png', async (route) => {
+    await allowed;
+    await route.continue();
+  });
   await page.goto(TOP13_PATH);
   await expect(resetButtons(page)).toHaveCount(12);
   const card = page.getByRole('region', { name: 'Share this Top 13' });
@@ -55,7 +62,16 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
     await expect(resetButtons(page)).toHaveCount(13);
   };
   await choose();
-  await expect(news).toBeInViewport();
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('13 of 13 chosen')).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText('Drawing your picture …')).toBeVisible();
+  allowPicture();
+  const [first, second] = isMobile ? ['Share', 'Copy link'] : ['Copy link', 'Share'];
+  await expect(card.getByRole('button')).toHaveText(['', first, second, 'Download poster']);
+  await expect(card.getByRole('button', { name: first, exact: true })).toHaveAttribute(
+    'data-variant',
+    'action',
+  );
   await expect(sorter).toHaveCount(0);
   await expect(card.getByText('Ten eras on one bracelet')).toBeVisible();
   const picture = card.getByRole('img', { name: 'The picture that goes with the link to your Top 13' });
@@ -63,13 +79,14 @@ test('the thirteenth song closes the bracelet, once, and offers the poster and t
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
     .toBe(1200);
-  await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(card.getByText('Drawing your picture …')).toHaveCount(0);
+  await expect(card).toBeInViewport({ ratio: 1 });
   expect(await download(page, card, /Square/)).toBe('my-top-13-1080x1080.png');
   await inBothLooks(page, expectNoAxeViolations);
 
   await card.getByRole('button', { name: 'Done' }).click();
   await expect(news).toHaveCount(0);
-  await expect(card).toBeVisible();
+  await expect(card).toBeFocused();
   await page.getByRole('button', { name: `Reset song: ${last}`, exact: true }).click();
   await expect(card).toHaveCount(0);
   await expect(sorter).toBeVisible();

@@ -13,6 +13,16 @@ export type SharedPicture = { readonly fileName: string } & (
 /** What the system's share sheet is given beside a picture. */
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string };
 
+/** Whether the system has a share sheet. */
+export function hasShareSheet(): boolean {
+  return 'share' in navigator;
+}
+
+/** Whether the share sheet is what a link is handed on with: where a finger holds the page. */
+export function isShareSheetFirst(): boolean {
+  return hasShareSheet() && matchMedia('(pointer: coarse)').matches;
+}
+
 /**
  * Opens the system's share sheet, with the picture where there is one and the browser can share files, and the link alone
  * elsewhere. Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.

@@ -1,8 +1,5 @@
 import { publicProfilePath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { profileWords } from './profile.words.ts';
@@ -24,14 +21,8 @@ export function ShareProfile({ username, button }: ShareProfileProps) {
     <ShareActions
       link={{ title: profileWords.pageTitle(username), text: profileWords.shareText(username), url }}
       pictures={picturesIn(`/share/profile/${encodeURIComponent(username)}`, `${username}-top-13`)}
-    >
-      <Button
-        variant={isOwn ? 'action' : 'quiet'}
-        onClick={() => void copyLink(url, { copied, copiedMs, failed })}
-      >
-        <Icon name="link" size="sm" />
-        {isOwn ? profileWords.share : profileWords.copyLink}
-      </Button>
-    </ShareActions>
+      copy={{ label: isOwn ? profileWords.share : profileWords.copyLink, copied, copiedMs, failed }}
+      isLoud={isOwn}
+    />
   );
 }

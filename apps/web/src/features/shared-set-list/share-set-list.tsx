@@ -1,8 +1,5 @@
 import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
@@ -19,11 +16,7 @@ export function ShareSetList({ username }: ShareSetListProps) {
     <ShareActions
       link={{ title: sharedWords.pageTitle(username), text: sharedWords.shareText(username), url }}
       pictures={picturesIn(`/share/set-list/${encodeURIComponent(username)}`, `${username}-eras-tour`)}
-    >
-      <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
-        <Icon name="link" size="sm" />
-        {sharedWords.copyLink}
-      </Button>
-    </ShareActions>
+      copy={{ label: sharedWords.copyLink, copied, failed }}
+    />
   );
 }

@@ -1,7 +1,4 @@
 import { namedTop13Path } from '#lib/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -12,16 +9,11 @@ type ShareNamedTop13Props = { readonly username: string };
 export function ShareNamedTop13({ username }: ShareNamedTop13Props) {
   const url = `${window.location.origin}${namedTop13Path(username)}`;
   const title = top13LinkWords.titleOf(username);
-  const { copied, copyFailed: failed } = top13LinkWords;
   return (
     <ShareActions
       link={{ title, text: title, url }}
       pictures={picturesIn(`/share/named-top-13/${encodeURIComponent(username)}`, `${username}-top-13`)}
-    >
-      <Button variant="quiet" onClick={() => void copyLink(url, { copied, failed })}>
-        <Icon name="link" size="sm" />
-        {top13LinkWords.copyLink}
-      </Button>
-    </ShareActions>
+      copy={top13LinkWords.copy}
+    />
   );
 }

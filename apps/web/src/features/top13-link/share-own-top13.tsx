@@ -1,7 +1,7 @@
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { useRef, type ReactNode } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { LinkPicture } from './link-picture.tsx';
 import styles from './share-own-top13.module.css';
@@ -23,6 +23,8 @@ type ShareOwnTop13Props = {
 type ClosedNews = {
   /** What stands out in the Top 13, in one line. */
   readonly headline: string | undefined;
+  /** The look of each song's album, in order. */
+  readonly themes: readonly (string | null)[];
   /** The fan has seen it. */
   readonly onDone: () => void;
 };
@@ -33,32 +35,36 @@ type ClosedNews = {
  */
 export function ShareOwnTop13({ top13, certain, numberOf, named, news }: ShareOwnTop13Props) {
   const code = toTop13Code(top13, numberOf);
+  const section = useRef<HTMLElement>(null);
+  const putAway = () => {
+    // The button goes, and the focus with it.
+    section.current?.focus();
+    news?.onDone();
+  };
   return (
     <>
       <VisuallyHidden live="polite">{news && code !== undefined && top13LinkWords.closed}</VisuallyHidden>
       {code !== undefined && (
         <section
+          ref={section}
+          tabIndex={-1}
           className={styles['share']}
           data-look={news ? 'card' : undefined}
           aria-label={top13LinkWords.share}
         >
           {news && (
             <>
-              <h2 className={styles['title']}>{top13LinkWords.closed}</h2>
+              <div className={styles['head']}>
+                <h2 className={styles['title']}>{top13LinkWords.closed}</h2>
+                <IconButton icon="close" label={top13LinkWords.done} onClick={putAway} />
+              </div>
               {news.headline !== undefined && <p className={styles['headline']}>{news.headline}</p>}
-              <LinkPicture code={code} />
-              <p>{top13LinkWords.closedMore}</p>
+              <LinkPicture code={code} themes={news.themes} />
+              <p className={styles['more']}>{top13LinkWords.closedMore}</p>
             </>
           )}
           <ShareTop13Link code={code} certain={certain} isLoud={news !== undefined} />
           {named}
-          {news && (
-            <div className={styles['done']}>
-              <Button variant="quiet" onClick={news.onDone}>
-                {top13LinkWords.done}
-              </Button>
-            </div>
-          )}
         </section>
       )}
     </>

@@ -1,7 +1,4 @@
 import { linkedTop13Path } from '#lib/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -17,16 +14,12 @@ type ShareTop13LinkProps = {
 /** What can be done with a Top 13 that is its own link: copy it, hand it to the share sheet, keep it as a picture. */
 export function ShareTop13Link({ code, certain, isLoud = false }: ShareTop13LinkProps) {
   const url = `${window.location.origin}${linkedTop13Path(code, certain)}`;
-  const { copied, copyFailed: failed } = top13LinkWords;
   return (
     <ShareActions
       link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
       pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13')}
-    >
-      <Button variant={isLoud ? 'action' : 'quiet'} onClick={() => void copyLink(url, { copied, failed })}>
-        <Icon name="link" size="sm" />
-        {top13LinkWords.copyLink}
-      </Button>
-    </ShareActions>
+      copy={top13LinkWords.copy}
+      isLoud={isLoud}
+    />
   );
 }

@@ -21,7 +21,11 @@ export function Top13Bracelet({ themes, isUnknown, isClosing, tools, status }: T
   const count = themes.filter((theme) => theme !== null).length;
   const [number, ...rest] = top13Words.chosen(count).split(' ');
   return (
-    <div className={styles['bracelet']} data-unknown={isUnknown || undefined}>
+    <div
+      className={styles['bracelet']}
+      data-unknown={isUnknown || undefined}
+      data-closing={isClosing || undefined}
+    >
       <div className={styles['ring']}>
         <BeadRing eras={themes} isLit={isClosing}>
           {null}

@@ -26,8 +26,8 @@ type Top13EditorProps = {
   readonly source: SongSource;
   /** The look of an album by its title. */
   readonly themeOf: (albumTitle: string) => string;
-  /** What can be done with the list as it stands, to hand it on. */
-  readonly share: (top13: Top13, closing: Closing) => ReactNode;
+  /** What can be done with the list as it stands, to hand it on; `themes` are the looks of its slots. */
+  readonly share: (top13: Top13, closing: Closing, themes: readonly (string | null)[]) => ReactNode;
   /** What is offered to begin with, once the list is known. */
   readonly offer: (top13: Top13) => ReactNode;
   /** What comes after the list. */
@@ -64,7 +64,7 @@ export function Top13Editor({ list, source, themeOf, share, offer, foot }: Top13
           />
         </div>
         {!isUnknown && offer(top13)}
-        {share(top13, closing)}
+        {share(top13, closing, themes)}
         {countChosen(top13) < TOP13_SLOTS && (
           <div className={styles['sort']}>
             <p>{top13Words.sortMore}</p>
@@ -116,8 +116,9 @@ type Top13StatusProps = { readonly list: Top13View; readonly onReview: () => voi
 function Top13Status({ list: { status, unread, reload, isKeptHere }, onReview }: Top13StatusProps) {
   if (isKeptHere) {
     return (
-      <p>
-        <Icon name="check" size="sm" /> {top13Words.keptHere}
+      <p className={styles['kept']}>
+        <Icon name="check" size="sm" />
+        {top13Words.keptHere}
       </p>
     );
   }

@@ -53,12 +53,12 @@ export function OwnTop13({ list, reads, albums, offer, named, foot }: OwnTop13Pr
           <StartWithPicks top13={top13} albums={source.albums} onUse={editTop13} />
         </>
       )}
-      share={(top13, { isNew, onDone }) => (
+      share={(top13, { isNew, onDone }, themes) => (
         <ShareOwnTop13
           top13={top13}
           numberOf={numberOf}
           named={named}
-          news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), onDone } : undefined}
+          news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), themes, onDone } : undefined}
         />
       )}
     />

@@ -1,7 +1,8 @@
 import { toast } from '../toasts/toast.ts';
 import { offerLink } from './offer-link.tsx';
 
-type CopyWords = { readonly copied: string; readonly copiedMs?: number; readonly failed: string };
+/** What is said once a link is copied, for how long, and where it can't be. */
+export type CopyWords = { readonly copied: string; readonly copiedMs?: number; readonly failed: string };
 
 /** Copies a link and says so. Where the browser does not allow it, says that and shows the link to select. */
 export async function copyLink(url: string, { copied, copiedMs, failed }: CopyWords): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openShareSheet, type SharedLink } from '#lib/share-picture.ts';
+import { isShareSheetFirst, openShareSheet, type SharedLink } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
@@ -15,7 +15,7 @@ type SendLinkProps = {
 /** One button that sends a link: through the share sheet where a finger holds the page, else by copying it. */
 export function SendLink({ link, label, copied, failed }: SendLinkProps) {
   const [isBusy, setBusy] = useState(false);
-  const hasSheet = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+  const hasSheet = isShareSheetFirst();
 
   async function send() {
     setBusy(true);
