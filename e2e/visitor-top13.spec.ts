@@ -6,7 +6,7 @@ import { grip, listAllAlbums, resetButtons, saveTop13, searchField, shownTop13 }
 test(
   'a visitor places thirteen songs, moves one, gets a link, and finds them in a new account',
   { tag: '@full' },
-  async ({ page, baseURL, allowConsoleErrors, expectNoAxeViolations }) => {
+  async ({ page, baseURL, isMobile, allowConsoleErrors, expectNoAxeViolations }) => {
     test.setTimeout(120_000);
     allowConsoleErrors(/status of 503/);
     await page.route('**/share/top-13/*/card.png', (route) => route.fulfill({ status: 503 }));
@@ -15,6 +15,10 @@ test(
       .slice(0, 13);
     await page.goto('/loved');
     await page.getByRole('link', { name: 'Rather place them by hand' }).click();
+    const browse = isMobile ? 'Browse, slot 1' : 'What fans love, slot 1';
+    await page.getByRole('button', { name: browse, exact: true }).click();
+    await expect(page.getByRole('tab')).toHaveText(['What fans love', 'Albums']);
+    await page.keyboard.press('Escape');
     for (const [index, { title }] of songs.entries()) {
       await searchField(page, index + 1).fill(title);
       await page.getByRole('option', { name: title }).first().click();

@@ -16,8 +16,6 @@ const reads = {
     const { songs } = await queryClient.fetchQuery(communitySummaryQuery);
     return songs.flatMap(({ songTitle: title, top13s: count }) => (count > 0 ? [{ title, count }] : []));
   },
-  // A visitor has ranked nothing.
-  readOrders: () => Promise.resolve({ allSongs: [], albums: {} }),
 };
 
 /** The Top 13 of a visitor, placed by hand: it stays in this browser, and is a link once it is whole. */
@@ -30,7 +28,11 @@ export function VisitorTop13Page() {
       list={list}
       reads={reads}
       albums={albums.data}
-      foot={<ButtonLink to={withNext(paths.signup, paths.top13)}>{top13Words.signUp}</ButtonLink>}
+      foot={
+        <ButtonLink to={withNext(paths.signup, paths.top13)} variant="quiet">
+          {top13Words.signUp}
+        </ButtonLink>
+      }
     />
   );
 }

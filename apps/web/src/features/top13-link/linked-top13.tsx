@@ -11,6 +11,9 @@ import { top13LinkWords } from './top13-link.words.ts';
 
 const COVER_PX = 128;
 
+/** A name that is longer does not fit into its column at a heading's full size. */
+const LETTERS_AT_FULL_SIZE = 10;
+
 type LinkedTop13Props = {
   /** What the page says of itself. */
   readonly head: SharedPage;
@@ -50,7 +53,7 @@ export function LinkedTop13({
     <Top13LinkLayout>
       <div className={styles['page']}>
         <div className={styles['side']}>
-          <h1>{title}</h1>
+          <h1 data-long={title.split(' ').some((word) => word.length > LETTERS_AT_FULL_SIZE)}>{title}</h1>
           {lead !== undefined && <p className={styles['subtitle']}>{lead}</p>}
           {note !== undefined && <p>{note}</p>}
           <div className={styles['bracelet']} aria-hidden="true">

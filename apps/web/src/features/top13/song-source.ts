@@ -14,7 +14,8 @@ export type SongSource = {
   readonly getSong: (id: string) => Promise<Song>;
   /** All albums with their songs; none while they load. */
   readonly albums: readonly Album[];
-  readonly readOrders: () => Promise<OwnOrders>;
+  /** What the fan has ranked; a visitor has ranked nothing. */
+  readonly readOrders?: () => Promise<OwnOrders>;
   readonly readFavorites: () => Promise<readonly SongCount[]>;
 };
 

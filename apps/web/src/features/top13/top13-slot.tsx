@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { SongPanel } from './song-panel.tsx';
-import type { BrowseTab } from './browse/browse-tab.ts';
+import { browseTabsOf, type BrowseTab } from './browse/browse-tab.ts';
 import { SlotOffers } from './browse/slot-offers.tsx';
 import { SongSearchField } from './song-search-field.tsx';
 import type { SongSource } from './song-source.ts';
@@ -55,7 +55,12 @@ export function Top13Slot({ view, position, source, isLocked, isNext, themeOf, o
         >
           {content.kind === 'failed' && <FailedSong songId={content.songId} />}
           <div className={styles['ways']}>
-            <SlotOffers slot={slot} isLocked={isLocked} onBrowse={(tab) => onBrowse(slot, tab)}>
+            <SlotOffers
+              slot={slot}
+              tabs={browseTabsOf(source)}
+              isLocked={isLocked}
+              onBrowse={(tab) => onBrowse(slot, tab)}
+            >
               <SongSearchField slot={slot} source={source} isLocked={isLocked} />
             </SlotOffers>
           </div>

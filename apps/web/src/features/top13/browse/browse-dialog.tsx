@@ -8,7 +8,7 @@ import type { SongSource } from '../song-source.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { AlbumShelf } from './album-shelf.tsx';
 import styles from './browse-dialog.module.css';
-import { browseTabs, tabNames, type BrowseTab, type Browsing } from './browse-tab.ts';
+import { browseTabsOf, tabNames, type BrowseTab, type Browsing } from './browse-tab.ts';
 import { NoFavorites, NoRankings, ReadIdeas } from './read-ideas.tsx';
 
 type BrowseDialogProps = {
@@ -21,7 +21,7 @@ type BrowseDialogProps = {
 /** Songs to choose from without a title in mind: the fan's own rankings, what all fans love, and the albums. */
 export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogProps) {
   const [tab, setTab] = useState<BrowseTab>(start.tab);
-  const { albums } = source;
+  const { albums, readOrders } = source;
   return (
     <Dialog
       title={top13Words.browseTitle(start.slot)}
@@ -36,18 +36,20 @@ export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogP
         <div className={styles['list']}>
           <TabList
             label={top13Words.browseTabs}
-            tabs={browseTabs.map((value) => ({ value, name: tabNames[value] }))}
+            tabs={browseTabsOf(source).map((value) => ({ value, name: tabNames[value] }))}
             focusFirst={start.tab}
           />
         </div>
-        <Tabs.Panel className={styles['panel']} value="rankings">
-          <ReadIdeas
-            name="rankings"
-            read={async () => ideasFromOrders(albums, await source.readOrders())}
-            none={<NoRankings />}
-            onChoose={onChoose}
-          />
-        </Tabs.Panel>
+        {readOrders && (
+          <Tabs.Panel className={styles['panel']} value="rankings">
+            <ReadIdeas
+              name="rankings"
+              read={async () => ideasFromOrders(albums, await readOrders())}
+              none={<NoRankings />}
+              onChoose={onChoose}
+            />
+          </Tabs.Panel>
+        )}
         <Tabs.Panel className={styles['panel']} value="favorites">
           <ReadIdeas
             name="favorites"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { top13Words } from '#features/top13/top13.words.ts';
-import { browseTabs, tabNames, type BrowseTab } from './browse-tab.ts';
+import { tabNames, type BrowseTab } from './browse-tab.ts';
 import styles from './slot-offers.module.css';
 
 type SlotOffersProps = {
   readonly slot: number;
+  readonly tabs: readonly BrowseTab[];
   readonly isLocked: boolean;
   readonly onBrowse: (tab: BrowseTab) => void;
   /** The field to search for a song, which they stand beside. */
@@ -13,13 +14,13 @@ type SlotOffersProps = {
 };
 
 /** The ways to fill an empty slot: beside the field each by its name where there is room, else one button to all of them. */
-export function SlotOffers({ slot, isLocked, onBrowse, children }: SlotOffersProps) {
-  const browse = (tab: BrowseTab) => !isLocked && onBrowse(tab);
+export function SlotOffers({ slot, tabs, isLocked, onBrowse, children }: SlotOffersProps) {
+  const browse = (tab: BrowseTab | undefined) => !isLocked && tab !== undefined && onBrowse(tab);
   return (
     <div className={styles['ways']}>
       {children}
       <div className={styles['offers']}>
-        {browseTabs.map((tab) => (
+        {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
@@ -39,7 +40,7 @@ export function SlotOffers({ slot, isLocked, onBrowse, children }: SlotOffersPro
           aria-label={top13Words.forSlot(top13Words.browse, slot)}
           aria-haspopup="dialog"
           aria-disabled={isLocked}
-          onClick={() => browse('rankings')}
+          onClick={() => browse(tabs[0])}
         >
           {top13Words.browse}
         </Button>
