@@ -1,6 +1,7 @@
 import { findSitePage } from '@thirteen/contract/page-address.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { chooseInHeader } from './support/screen.ts';
 
 type Picture = { readonly src: string; readonly sizes: string; readonly type: string };
 type Manifest = {
@@ -83,7 +84,7 @@ test(
     const inEra = await colors(page);
     expect(inEra.around).toEqual(inEra.page);
 
-    await page.getByRole('link', { name: 'Sorter' }).first().click();
+    await chooseInHeader(page, 'link', 'Sorter');
     await expect.poll(async () => (await colors(page)).page).not.toEqual(inEra.page);
     await expect.poll(() => colors(page)).toEqual({ page: PLAIN, around: PLAIN });
 

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { anotherBuild } from './support/builds.ts';
 import { addFan, keepSession, type Fan } from './support/fan.ts';
 import { expect, test } from './support/journey.ts';
+import { chooseInHeader } from './support/screen.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { grip, inOrder, saveTop13, savedTop13, shownTop13, threeSongs, TOP13_PATH } from './support/top13.ts';
 
@@ -50,14 +51,14 @@ test(
     await withSite({ page, context }, async ({ deploy, server, fan }) => {
       const own = await buildOf(page);
       await deploy();
-      await goBy(page, 'Album Rankings');
+      await chooseInHeader(page, 'link', 'Album Rankings');
       await expect(page).toHaveURL(/rankings$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(offer(page)).toHaveCount(1);
       await page.getByRole('button', { name: 'Later' }).click();
       await expect(offer(page)).toHaveCount(0);
 
-      await goBy(page, 'Top 13 List');
+      await chooseInHeader(page, 'link', 'Top 13 List');
       await move(page);
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       expect(await savedTop13(server.url, fan)).toEqual(await shownTop13(page));
@@ -66,7 +67,7 @@ test(
 
       await page.reload();
       expect(await buildOf(page)).toBe('another-one');
-      await goBy(page, 'Album Rankings');
+      await chooseInHeader(page, 'link', 'Album Rankings');
       await expect(offer(page)).toHaveCount(0);
     });
   },
@@ -79,7 +80,7 @@ test(
     allowConsoleErrors(DISCARDED);
     await withSite({ page, context }, async ({ deploy }) => {
       await deploy();
-      await goBy(page, 'Album Rankings');
+      await chooseInHeader(page, 'link', 'Album Rankings');
       await expect(offer(page)).toBeVisible();
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Reload' }).click();
@@ -105,12 +106,12 @@ test(
       await rm(join(server.dataFolder, 'builds'), { recursive: true });
       const loads = countLoads(page);
       await page.unroute('**/api/rankings/**');
-      await goBy(page, 'Eras Tour Builder');
+      await chooseInHeader(page, 'link', 'Eras Tour Builder');
       await expect(page.getByRole('heading', { level: 1, name: /eras tour/i })).toBeVisible();
       expect(await buildOf(page)).toBe('another-one');
       expect(loads()).toBe(1);
       await expect.poll(() => savedTop13(server.url, fan)).toEqual(wanted);
-      await goBy(page, 'Top 13 List');
+      await chooseInHeader(page, 'link', 'Top 13 List');
       await expect.poll(() => shownTop13(page)).toEqual(wanted);
       expect(loads()).toBe(1);
     });
@@ -125,7 +126,7 @@ test(
     await withSite({ page, context }, async ({ server }) => {
       await page.route(/assets\/eras-tour-builder/, (route) => route.abort());
       const loads = countLoads(page);
-      await goBy(page, 'Eras Tour Builder');
+      await chooseInHeader(page, 'link', 'Eras Tour Builder');
       await expect(page.getByText('This page didn’t load')).toBeVisible();
       expect(loads()).toBe(0);
 
@@ -137,7 +138,7 @@ test(
       await page.goto(`${server.url}/user/rankings`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const more = countLoads(page);
-      await goBy(page, 'Eras Tour Builder');
+      await chooseInHeader(page, 'link', 'Eras Tour Builder');
       await expect(page.getByText('This page didn’t load')).toBeVisible();
       expect(more()).toBe(1);
     });
@@ -161,7 +162,7 @@ test(
       expect(await shownTop13(page)).toEqual(wanted);
       expect(await savedTop13(server.url, fan)).toEqual(before);
 
-      await goBy(page, 'Sorter');
+      await chooseInHeader(page, 'link', 'Sorter');
       await expect.poll(() => buildOf(page).catch(() => undefined)).toBe('another-one');
       await expect.poll(() => savedTop13(server.url, fan)).toEqual(wanted);
     });
@@ -172,10 +173,6 @@ test(
     }
   },
 );
-
-async function goBy(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name }).click();
-}
 
 /** Moves the first song down, by keyboard. */
 async function move(page: Page): Promise<void> {

@@ -27,6 +27,8 @@ export default defineConfig({
     ...(baseURL && { baseURL }),
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
     locale: 'en-US',
+    // The journeys without a network ask for it: a worker takes requests that others look at.
+    serviceWorkers: 'block',
     // Painting what moves is most of a page's work; a test of motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { albumStyles } from './album-styles.ts';
 import { listLicenses } from './license-list.ts';
+import { buildWorker } from './worker-build.ts';
 
 /** The files of the two uprights that every page shows at once; the rest loads when a page needs it. */
 const PRELOADED_FONTS = /(bodoni-moda-latin-opsz-normal|figtree-latin-wght-normal).*\.woff2$/;
@@ -133,6 +134,7 @@ export default defineConfig({
     orderLayers(),
     compileAhead(),
     listLicenses(),
+    buildWorker(),
   ],
   // The content security policy allows fonts and images from files only, and a file is cached where a data address is not.
   build: {

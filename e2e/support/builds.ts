@@ -22,7 +22,11 @@ export async function anotherBuild(): Promise<{
     [...renamed.keys()].map((file) => file.replaceAll('.', String.raw`\.`)).join('|'),
     'g',
   );
-  const texts = [join(folder, 'index.html'), join(folder, '.vite', 'manifest.json')];
+  const texts = [
+    join(folder, 'index.html'),
+    join(folder, '.vite', 'manifest.json'),
+    join(folder, '.vite', 'worker.js'),
+  ];
   for (const path of [...texts, ...[...renamed.keys()].map((file) => join(assets, file))]) {
     const text = await readFile(path, 'utf8');
     const next = text

@@ -69,6 +69,7 @@ describe('readConfig', () => {
     { name: 'CARD_CACHE_MB', value: '0.5' },
     { name: 'LOG_LEVEL', value: 'loud' },
     { name: 'METRICS_PUBLIC', value: 'yes' },
+    { name: 'OFFLINE', value: 'no' },
   ])('refuses $name=$value in one line that names both and what is allowed', ({ name, value }) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

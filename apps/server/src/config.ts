@@ -43,6 +43,8 @@ export type Config = {
   readonly logLevel: LogLevel;
   /** Whether `/api/metrics` answers other machines, too. */
   readonly metricsPublic: boolean;
+  /** Whether browsers keep the app for times without a network; else they drop what they kept. */
+  readonly offline: boolean;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -144,9 +146,8 @@ export function readConfig(env: Environment): Config {
     logLevel: checked('LOG_LEVEL', 'info', logLevels.join(', '), (raw) =>
       logLevels.find((level) => level === raw),
     ),
-    metricsPublic: checked('METRICS_PUBLIC', 'off', 'on or off', (raw) =>
-      raw === 'on' ? true : raw === 'off' ? false : undefined,
-    ),
+    metricsPublic: checked('METRICS_PUBLIC', 'off', 'on or off', onOrOff),
+    offline: checked('OFFLINE', 'on', 'on or off', onOrOff),
   };
 }
 
@@ -167,6 +168,10 @@ function decimal(above: number, maximum: number) {
     const value = Number(raw);
     return Number.isFinite(value) && value > above && value <= maximum ? value : undefined;
   };
+}
+
+function onOrOff(raw: string): boolean | undefined {
+  return raw === 'on' ? true : raw === 'off' ? false : undefined;
 }
 
 function isLine(maximum: number) {

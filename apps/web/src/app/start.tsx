@@ -6,6 +6,7 @@ import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
 import { matchBrowserColor } from './browser-color.ts';
 import { currentSession } from '#lib/session.ts';
+import { keepForOffline } from './offline.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';
 
@@ -21,6 +22,7 @@ export async function start(root: Element): Promise<void> {
       <App />
     </StrictMode>,
   );
+  keepForOffline();
 }
 
 /** Loads the code of a page and of the shell around it at once, rather than one after the other. Resolves in any case. */

@@ -7,6 +7,9 @@ type BrowserData = {
   readonly expiresIn: 'session';
   readonly username: 'session';
   readonly 'thirteen-saving': 'lists';
+  readonly 'thirteen-replies': 'offline';
+  readonly 'thirteen-pictures': 'offline';
+  readonly 'serwist-precache': 'offline';
   readonly 'all-songs/': 'lists';
   readonly 'sort-of/': 'lists';
   readonly 'changed-sorts/': 'lists';

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { failedCallText } from './failed-call-text.ts';
+import { findKeptReply, keepReply } from './kept-replies.ts';
 import { logFailure } from './log-failure.ts';
 import { noteOutdated, noteVersion, versionHeaders } from './page-version.ts';
 import { readProblem } from './read-problem.ts';
@@ -92,16 +93,21 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | undefined)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (parts.ifMatch !== undefined) headers.set('if-match', parts.ifMatch);
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
+  const address = addressOf(endpoint.path, parts);
   try {
-    return await fetch(addressOf(endpoint.path, parts), {
+    const response = await fetch(address, {
       method: endpoint.method,
       headers,
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: parts.signal ?? null,
       credentials: 'omit',
     });
+    if (response.ok && endpoint.method === 'GET') void keepReply(address, response.clone());
+    return response;
   } catch (cause) {
     parts.signal?.throwIfAborted();
+    const kept = endpoint.method === 'GET' ? await findKeptReply(address, parts.signal) : undefined;
+    if (kept) return kept;
     throw new ApiError('offline', { cause });
   }
 }

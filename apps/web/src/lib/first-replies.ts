@@ -1,6 +1,7 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import { FIRST_REPLIES_ID } from '@thirteen/contract/first-screen.ts';
 import { addressOf } from './call.ts';
+import { keepReply } from './kept-replies.ts';
 
 /** What came with the document is as old as it: later it may no longer be true. */
 const FRESH_MS = 10_000;
@@ -14,6 +15,7 @@ export function takeFirstReply<E extends Endpoint>(endpoint: E, params: ParamsOf
   const address = addressOf(endpoint.path, { params });
   const reply = replies.get(address);
   replies.delete(address);
+  if (reply !== undefined) void keepReply(address, Response.json(reply));
   // The server wrote it by the contract of the call.
   return reply as ReplyOf<E> | undefined;
 }

@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { findKnown, keepKnown, keptSince, letStandIn, shownSince } from './kept-replies.ts';
 import { logFailure } from './log-failure.ts';
 import { currentSession, subscribeToSession } from './session.ts';
 
@@ -27,6 +28,9 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 30_000,
       networkMode: 'always',
+      // What is read for the screen may come from this browser while there is no network.
+      persister: (queryFn, context) =>
+        context.meta?.['decidesSave'] ? queryFn(context) : readOrStandIn(() => queryFn(context), context),
     },
     mutations: { networkMode: 'always' },
   },
@@ -35,6 +39,54 @@ export const queryClient = new QueryClient({
 /** Resets queries that failed, so that "Try again" asks the server once more. */
 export function forgetFailedQueries(): void {
   void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => {
+    const wasKept = shownSince.get() !== undefined;
+    shownSince.set(undefined);
+    // What failed, and what came from this browser. The library itself does not see the return where the page opened without a network.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => wasKept || state.status === 'error' });
+  });
+}
+
+/** What changes by the fan's own saves, so that what is known since then is newer than the last answer to a question. */
+const SAVED: ReadonlySet<unknown> = new Set([
+  'top13',
+  'top13-song',
+  'rankings',
+  'all-songs-ranking',
+  'track-rankings',
+  'set-list',
+  'sorts',
+  'sort',
+  'user-profile',
+]);
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+  const { queryKey, queryHash, state } = event.query;
+  if (SAVED.has(queryKey[0]) && state.dataUpdatedAt > 0) keepKnown(queryHash, state.data);
+});
+
+/** Reads, or takes what this browser keeps while there is no network. */
+async function readOrStandIn<Data>(
+  read: () => Data | Promise<Data>,
+  { signal, queryKey }: { readonly signal: AbortSignal; readonly queryKey: readonly unknown[] },
+): Promise<Data> {
+  letStandIn(signal);
+  // Kept by this very query, so it has its shape.
+  const findOwn = async (since: number) =>
+    (await findKnown(hashKey(queryKey), since)) as { value: Data } | undefined;
+  try {
+    const data = await read();
+    const since = keptSince(signal);
+    return since === undefined ? data : ((await findOwn(since))?.value ?? data);
+  } catch (error) {
+    const own = error instanceof ApiError && error.code === 'offline' ? await findOwn(0) : undefined;
+    if (own) return own.value;
+    throw error;
+  }
 }
 
 let owner = currentSession()?.username;

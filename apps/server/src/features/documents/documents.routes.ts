@@ -51,6 +51,7 @@ type PagesParts = {
   /** The pages to read: what each says. */
   readonly textPages: Partial<Readonly<Record<PageName, TextPage>>>;
   readonly dataFolder: (name: 'builds') => string;
+  readonly config: { readonly offline: boolean };
   readonly now: () => number;
 };
 
@@ -141,7 +142,7 @@ const BUILD = new RegExp(`<meta name="${BUILD_NAME}" content="(.+?)"`);
 async function serveFiles(
   app: FastifyInstance,
   document: string,
-  { webApp, dataFolder, now }: PagesParts,
+  { webApp, dataFolder, now, config }: PagesParts,
 ): Promise<void> {
   const kept = dataFolder('builds');
   // Names under /assets/ hold a hash of what is inside.
@@ -156,6 +157,15 @@ async function serveFiles(
         'cache-control',
         isForGood(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       ),
+  });
+
+  const worker = join(webApp, config.offline ? join('.vite', 'worker.js') : 'no-worker.js');
+  app.get('/worker.js', { schema: { hide: true } }, async (_request, reply) => {
+    if (!existsSync(worker)) throw new HttpProblem('not-found');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(readFileSync(worker, 'utf8'));
   });
 
   const builds = createKeptBuilds(kept, now);

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import { shownSince } from '#lib/kept-replies.ts';
+import { useStore } from '#lib/store.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './bars.module.css';
 
 const BACK_ONLINE_MS = 3000;
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const timeOf = (since: number) => timeFormat.format(since);
 
 /** Says when the connection is gone and, for three seconds, that it is back. */
 export function OfflineBar() {
   const isOnline = useOnline();
+  const since = useStore(shownSince, (value) => value);
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
@@ -26,7 +31,8 @@ export function OfflineBar() {
       {!isOnline && (
         <span className={styles['bar']} data-state="offline">
           <Icon name="cloudOff" />
-          You’re offline. Changes are kept here and saved when you’re back.
+          You’re offline. {since !== undefined && `All is shown as of ${timeOf(since)}. `}
+          Changes are kept here and saved when you’re back.
         </span>
       )}
       {isOnline && isBack && (

@@ -19,12 +19,14 @@ export function VersionBar() {
         <span className={styles['bar']} data-state="version">
           <Icon name="info" />
           {texts[version]}
-          <button type="button" className={styles['action']} onClick={() => window.location.reload()}>
-            Reload
-          </button>
-          <button type="button" className={styles['action']} onClick={() => setPutOff(version)}>
-            Later
-          </button>
+          <span>
+            <button type="button" className={styles['action']} onClick={() => window.location.reload()}>
+              Reload
+            </button>
+            <button type="button" className={styles['action']} onClick={() => setPutOff(version)}>
+              Later
+            </button>
+          </span>
         </span>
       )}
     </output>

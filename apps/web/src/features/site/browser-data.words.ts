@@ -15,6 +15,13 @@ export const browserDataWords = {
     keptFor:
       'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
   },
+  offline: {
+    title: 'What works without a network',
+    holds:
+      'The files of this site, covers that you saw, the songs and albums, your own lists, sorts and profile as you last read them, and the figures of the home page, with the names that stand there.',
+    keptFor:
+      'The files until a new version comes; covers and all that is yours until you log out, or your session ends.',
+  },
   visitorSorts: {
     title: 'Sorts and a Top 13 without an account',
     holds: 'What you sort or place while you are not logged in, with each choice.',

@@ -42,7 +42,13 @@ export function sortQueue(id: string): QueueOf<SortState | null> {
       name: `sort/${id}`,
       isSame: isSameState,
       merge: (_from, mine, theirs) => joinStates(mine, theirs) ?? undefined,
-      read: () => queryClient.fetchQuery({ ...sortQuery(id), staleTime: 0, retry: false }),
+      read: () =>
+        queryClient.fetchQuery({
+          ...sortQuery(id),
+          staleTime: 0,
+          retry: false,
+          meta: { decidesSave: true },
+        }),
       send: (base, next) => sendSort(id, base.state, next, base.revision),
       report: (event) => report(id, event),
     });
