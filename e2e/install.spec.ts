@@ -16,6 +16,7 @@ type Manifest = {
   readonly color_scheme_dark: { readonly background_color: string; readonly theme_color: string };
   readonly icons: readonly (Picture & { readonly purpose?: string })[];
   readonly screenshots: readonly (Picture & { readonly form_factor: string; readonly label: string })[];
+  readonly share_target: { readonly action: string };
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 };
 
@@ -45,6 +46,9 @@ test('the manifest tells systems all that they show of the app, and each picture
     ['Sorter', 'sorter'],
     ['Set list', 'erasTourBuilder'],
   ]);
+  const shared = new URLSearchParams({ text: 'Look: https://thirteen.example/top13/poppy' });
+  const handed = await request.get(`${manifest.share_target.action}?${shared}`, { maxRedirects: 0 });
+  expect(handed.headers()['location']).toBe('/top13/poppy');
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await request.get(src);
     expect([src, picture.status(), picture.headers()['content-type']]).toEqual([src, 200, type]);

@@ -44,6 +44,7 @@ test('a Top 13 that was opened once opens without a network, and what is changed
   await expect(page.getByText('You’re offline. All is shown as of')).toBeVisible();
   await move(page);
   await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText('1 list waits to be saved: Top 13.')).toBeVisible();
   await page.close();
 
   const later = await context.newPage();

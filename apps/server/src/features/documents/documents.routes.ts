@@ -12,6 +12,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { firstScreenHtml } from './first-screen.ts';
 import { addedEraLink, firstParts, headTags } from './head-tags.ts';
 import { createKeptBuilds } from './kept-builds.ts';
+import { serveShareTarget } from './share-target.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
 import type { TextPage } from './text-pages.ts';
 
@@ -127,6 +128,7 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       return sendPage(request, reply, 200, { ...page, name, title: rankingPageTitle(album.title) });
     });
 
+  serveShareTarget(app);
   // The table's own keys.
   for (const [name, page] of Object.entries(pages) as readonly [PageName, SitePage][]) {
     const find = sharedPages[name];
