@@ -49,9 +49,19 @@ export async function fillSlotAt(
   return toAnswer(await post(origin, TOP13, body, headers));
 }
 
+/** Saves something whole, and returns the status. */
+export async function putAt(origin: string, token: string, path: string, body: unknown): Promise<number> {
+  const { status } = await send('PUT', origin + path, body, { authorization: `Bearer ${token}` });
+  return status;
+}
+
 function post(origin: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  return fetch(origin + path, {
-    method: 'POST',
+  return send('POST', origin + path, body, headers);
+}
+
+function send(method: string, url: string, body: unknown, headers: Readonly<Record<string, string>>) {
+  return fetch(url, {
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });

@@ -173,6 +173,7 @@ describe('answering', () => {
     const reply = await fan.put('questions', { questions });
     const kept = reply.json<{ profileQuestions: { answer: string }[] }>().profileQuestions;
     expect(kept.map(({ answer }) => answer)).toEqual(asked.map((index) => `answer ${index}`));
+    expect((await fan.get('/api/account/data')).json().profile.profileQuestions).toMatchObject(questions);
     expect((await fan.put('questions', { questions: questions.slice(1) })).json()).toMatchObject({
       statusCode: 400,
       field: 'questions',
