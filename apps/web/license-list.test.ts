@@ -34,6 +34,13 @@ const described = (license?: string) =>
   JSON.stringify({ name: 'a-library', version: '1.3.0', main: 'index.js', license });
 
 describe('the list of licenses of a build', () => {
+  test('names what the service worker is made of, whose build is another', async () => {
+    const list = await buildWith({ 'package.json': described('MIT'), LICENSE: 'May be used.\n' });
+    expect(list.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@serwist/utils', 'idb', 'serwist']),
+    );
+  });
+
   test('names what is in it, with the whole text of the license and of the notice', async () => {
     const list = await buildWith({
       'package.json': described('MIT'),

@@ -10,6 +10,8 @@ const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 /** What a package says below this of others stays with its author's tools and reaches no browser. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
+/** What the service worker is made of, which a build of its own makes. */
+const IN_WORKER = ['serwist', '@serwist/utils', 'idb'];
 /** Pieces that the tools of the build add under names of their own. */
 const FROM_TOOLS = { 'vite/': 'vite', 'rolldown/': 'rolldown' };
 
@@ -29,7 +31,8 @@ export function listLicenses(packages = inRepository('node_modules')): Plugin {
           const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
           return sources.flatMap((source) => folderOf(source, packages) ?? []);
         });
-        const inBuild = [...new Set(folders)].map(readLicense);
+        const ofWorker = IN_WORKER.map((name) => join(packages, name));
+        const inBuild = [...new Set([...folders, ...ofWorker])].map(readLicense);
         const list = [...inBuild, ...besideTheBuild()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
         this.emitFile({ type: 'asset', fileName: LIST_FILE, source: JSON.stringify(list) });
       },
