@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { NamedTop13Choice } from '#features/profile/named-top13-choice.tsx';
+import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
 import { BroughtTop13 } from '#features/top13/brought-top13.tsx';
@@ -28,6 +29,8 @@ const reads = {
 export function Top13Page() {
   const albums = useQuery(albumsQuery);
   const list = useTop13();
+  // For the choice of a link with a name: a card that grew after it came would not be in sight as a whole.
+  usePrefetchQuery(userProfileQuery);
   return (
     <OwnTop13
       list={list}
