@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const FOR_PROGRAMS = /^\/(?:api|media|share)\//;
+const FOR_PROGRAMS = /^\/(?:api|media|assets|share)\//;
 
 /** What no parameter may hold, in the encoding of addresses. */
 const hostileTexts = [
