@@ -56,6 +56,7 @@ const visitorPaths = [
   '/top13',
   '/loved',
   '/match/101sMtdvgLG106XDc9GLdFtPTon8UaL9bC',
+  '/t13/106XDc9GLdFtPTon8UaL9bC?certain=5',
 ];
 const WIDTHS = process.env['TEST_ALL'] === '1' ? [360, 390, 1280] : [360];
 

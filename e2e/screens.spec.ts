@@ -37,6 +37,7 @@ const openScreens: Readonly<Record<string, readonly Screen[]>> = {
     ['/loved', 'Your Top 13'],
     ['/top13', 'Top 13 List'],
     ['/match/101sMtdvgLG106XDc9GLdFtPTon8UaL9bC', 'A Match'],
+    ['/t13/106XDc9GLdFtPTon8UaL9bC?certain=5', 'A Top 13'],
     ['/user/about', 'About'],
     ['/user/contact', 'Contact'],
     ['/user/releaseNotes', 'Release Notes'],

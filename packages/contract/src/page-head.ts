@@ -11,7 +11,7 @@ export type HeadTag = {
 
 type Place = {
   readonly origin: string;
-  /** The page's own address, without a query. */
+  /** The page's own address, with what of the query says what it shows. */
   readonly path: string;
   readonly image: PageImage;
 };

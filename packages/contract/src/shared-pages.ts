@@ -1,3 +1,5 @@
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { certainSearch, guessedText } from './certain-songs.ts';
 import type { FirstScreen } from './first-screen.ts';
 import type { SitePage } from './pages.ts';
 
@@ -72,13 +74,19 @@ export function namedTop13Page({ username, songs }: SharedProfile): SharedPage {
   };
 }
 
-type LinkedTop13 = { readonly code: string; readonly songs: SlotSongs };
+type LinkedTop13 = {
+  readonly code: string;
+  readonly songs: SlotSongs;
+  /** How many from no. 1 down are no guess; all of them where nothing is said. */
+  readonly certain?: number;
+};
 
 /** What a Top 13 that is its own link says of itself. It is nobody's. Its card is named without a version, as that of a profile. */
-export function linkedTop13Page({ code, songs }: LinkedTop13): SharedPage {
-  const first = firstSongs(songs);
+export function linkedTop13Page({ code, songs, certain = TOP13_SLOTS }: LinkedTop13): SharedPage {
+  const guessed = guessedText(certain);
+  const first = guessed === undefined ? firstSongs(songs) : `${firstSongs(songs)} ${guessed}`;
   return {
-    path: `/t13/${code}`,
+    path: `/t13/${code}${certainSearch(certain)}`,
     title: 'A Top 13',
     description: `${first} See them all, then sort yours.`,
     image: {

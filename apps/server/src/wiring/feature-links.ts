@@ -1,3 +1,4 @@
+import { readCertain } from '@thirteen/contract/certain-songs.ts';
 import { getNamedTop13, getPublicProfile } from '@thirteen/contract/profile.ts';
 import { readMatchLink } from '@thirteen/contract/match.ts';
 import { readTop13Link } from '@thirteen/contract/top13.ts';
@@ -49,7 +50,7 @@ type Parts = {
   readonly authorId: string | undefined;
 };
 
-type FindPage = (name: string) => Promise<SharedPage | undefined>;
+type FindPage = (name: string, search: URLSearchParams) => Promise<SharedPage | undefined>;
 
 /** What one feature needs of another, since features don't import each other. */
 export function linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }: Parts) {
@@ -96,13 +97,16 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     const read = readLinkedTop13(code, catalogue.current());
     return read.ok ? read.value : undefined;
   };
-  const findLinkedTop13Page: FindPage = async (code) => {
+  const findLinkedTop13Page: FindPage = async (code, search) => {
     const songs = findLinkedTop13(code);
     if (!songs) return undefined;
     const address = readTop13Link.path.replace(':code', code);
     const entries = listReplies.top13(songs);
     return {
-      ...toLinkedTop13Page({ code, ...toTopThirteen(songs, catalogue.current()) }, origin()),
+      ...toLinkedTop13Page(
+        { code, certain: readCertain(search), ...toTopThirteen(songs, catalogue.current()) },
+        origin(),
+      ),
       ...(entries[0] && { picture: entries[0].albumImage }),
       firstReplies: { [address]: { code, songs: entries } },
     };

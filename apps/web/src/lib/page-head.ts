@@ -14,16 +14,16 @@ export function usePageHead(path: string): void {
 }
 
 /** Says what a page is that depends on its data, over what its route says. What is left out stays the route's. */
-export function useOwnPageHead(own: PageHead): void {
-  const write = useEffectEvent(() => writeHead({ ...headOf(window.location.pathname), ...own }));
-  useEffect(() => write(), [own.title, own.description]);
+export function useOwnPageHead(own: PageHead & { readonly path?: string }): void {
+  const write = useEffectEvent(() => writeHead({ ...headOf(window.location.pathname), ...own }, own.path));
+  useEffect(() => write(), [own.title, own.description, own.path]);
 }
 
 function headOf(path: string): PageHead {
   return findSitePage(path)?.page ?? notFoundPage;
 }
 
-function writeHead({ image = siteCardImage, ...page }: PageHead): void {
+function writeHead({ image = siteCardImage, ...page }: PageHead, ownPath?: string): void {
   document.title = pageTitle(page.title);
   for (const old of document.head.querySelectorAll(
     'meta[name="description"], link[rel="canonical"], meta[property^="og:"], meta[name^="twitter:"]',
@@ -31,11 +31,13 @@ function writeHead({ image = siteCardImage, ...page }: PageHead): void {
     old.remove();
   }
   const { origin, pathname } = window.location;
-  const tags = headTagsOf(page, { origin, path: pathname, image }).map(({ element, key, name, value }) => {
-    const tag = document.createElement(element);
-    tag.setAttribute(key, name);
-    tag.setAttribute(element === 'meta' ? 'content' : 'href', value);
-    return tag;
-  });
+  const tags = headTagsOf(page, { origin, path: ownPath ?? pathname, image }).map(
+    ({ element, key, name, value }) => {
+      const tag = document.createElement(element);
+      tag.setAttribute(key, name);
+      tag.setAttribute(element === 'meta' ? 'content' : 'href', value);
+      return tag;
+    },
+  );
   document.head.append(...tags);
 }

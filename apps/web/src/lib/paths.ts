@@ -1,3 +1,4 @@
+import { certainSearch } from '@thirteen/contract/certain-songs.ts';
 import { pages, type PageName } from '@thirteen/contract/pages.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
@@ -39,19 +40,12 @@ export function namedTop13Path(username: string): string {
 
 /** The page of a Top 13 that is its own link, outside the shell; where only the first ones are `certain`, it says so. */
 export function linkedTop13Path(code: string, certain = TOP13_SLOTS): string {
-  const path = paths.t13.replace(':code', encodeURIComponent(code));
-  return certain < TOP13_SLOTS ? `${path}?certain=${certain}` : path;
+  return `${paths.t13.replace(':code', encodeURIComponent(code))}${certainSearch(certain)}`;
 }
 
 /** The page of a match that is its own link, outside the shell. */
 export function linkedMatchPath(code: string): string {
   return paths.match.replace(':code', encodeURIComponent(code));
-}
-
-/** How many songs of a linked Top 13 are no guess, by the search of its address. */
-export function certainOf(search: URLSearchParams): number {
-  const text = search.get('certain') ?? '';
-  return /^\d{1,2}$/.test(text) ? Math.min(TOP13_SLOTS, Number(text)) : TOP13_SLOTS;
 }
 
 /** The sorter, where a goal is chosen already: `top13`, `album-<key>`, `track-<number>`, `all-songs` or `all-albums`. */

@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { guessedText, readCertain } from '@thirteen/contract/certain-songs.ts';
 import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo } from 'react';
@@ -16,7 +17,6 @@ import {
 import { top13LinkQuery } from '#features/top13-link/top13-link.queries.ts';
 import { top13LinkWords } from '#features/top13-link/top13-link.words.ts';
 import { ApiError } from '#lib/api-error.ts';
-import { certainOf } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
 import { PickFiveBelow } from './parts/pick-five-below.tsx';
@@ -34,7 +34,7 @@ export function T13Page() {
 
 function LoadedTop13({ code }: { readonly code: string }) {
   const [search] = useSearchParams();
-  const certain = certainOf(search);
+  const certain = readCertain(search);
   const link = useQuery(top13LinkQuery(code));
   const albums = useQuery(albumsQuery);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
@@ -45,10 +45,14 @@ function LoadedTop13({ code }: { readonly code: string }) {
     const { songs } = link.data;
     return (
       <LinkedTop13
-        head={linkedTop13Page({ code, songs: songs.map(({ slot, songTitle: title }) => ({ slot, title })) })}
+        head={linkedTop13Page({
+          code,
+          certain,
+          songs: songs.map(({ slot, songTitle: title }) => ({ slot, title })),
+        })}
         title={top13LinkWords.title}
         lead={top13LinkWords.subtitle}
-        note={certain < TOP13_SLOTS ? top13LinkWords.guessed(certain) : undefined}
+        note={guessedText(certain)}
         share={<ShareTop13Link code={code} certain={certain} />}
         top13={songs}
         themeOf={themeOf}

@@ -37,7 +37,8 @@ function firstScreenOf(
   return { firstScreen: { for: 'all', look: width, heading: text, ...(lead !== undefined && { lead }) } };
 }
 
-type FindShared = (named: string) => Promise<SharedPage | undefined>;
+/** `search` is the query of the address asked for. */
+type FindShared = (named: string, search: URLSearchParams) => Promise<SharedPage | undefined>;
 
 type PagesParts = {
   /** The folder of the built web app. */
@@ -104,7 +105,8 @@ export async function servePages(app: FastifyInstance, parts: PagesParts): Promi
       { schema: { hide: true } },
       async (request, reply) => {
         const [named = ''] = Object.values(request.params);
-        const shared = await find(named);
+        const [, query] = request.url.split('?');
+        const shared = await find(named, new URLSearchParams(query));
         // The plain page, whether or not anybody has that name.
         return shared
           ? sendPage(request, reply, 200, { ...page, ...shared, name, address: shared.path })

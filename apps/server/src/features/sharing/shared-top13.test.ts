@@ -42,6 +42,22 @@ describe('the page of a Top 13 that is its own link', () => {
     expect(JSON.parse(replies)).toEqual({ [call]: (await site.send('GET', call)).json() });
   });
 
+  test.each([
+    {
+      query: '?certain=5',
+      address: '?certain=5',
+      says: / more\. Numbers 1 to 5 are certain\. The rest is a guess/,
+    },
+    { query: '?certain=abc', address: '?certain=0', says: / more\. None of it is certain/ },
+    { query: '?utm_source=mail', address: '', says: / more\. See them all/ },
+  ])('says what is guessed, to chats as well: $query', async ({ query, address, says }) => {
+    const { statusCode, body } = await site.send('GET', `/t13/${code}${query}`);
+    expect(statusCode).toBe(200);
+    const contentOf = (name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(body)?.[1];
+    expect(contentOf('og:url')).toBe(`${ORIGIN}/t13/${code}${address}`);
+    expect(contentOf('og:description')).toMatch(says);
+  });
+
   test('is a 404 with a page of its own for a damaged code', async () => {
     const { statusCode, headers, body } = await site.send('GET', `/t13/${damaged}`);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

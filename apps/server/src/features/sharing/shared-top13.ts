@@ -9,7 +9,7 @@ import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 
 /** A Top 13 that is its own link, ready to be drawn. */
-type LinkedTop13 = TopThirteen & { readonly code: string };
+type LinkedTop13 = TopThirteen & { readonly code: string; readonly certain?: number };
 
 /** The songs of a Top 13 as posters show them: titles and looks from the catalogue. A song that left it is left out. */
 export function toTopSongs(top13: Top13, { songsById, albumsByKey }: Catalogue): readonly TopSong[] {

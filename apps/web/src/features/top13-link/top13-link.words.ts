@@ -7,10 +7,6 @@ export const top13LinkWords = {
   subtitle: pages.t13.heading.lead,
   sortYours: 'Sort yours',
   songs: 'The thirteen songs',
-  guessed: (certain: number) =>
-    certain === 0
-      ? 'None of it is certain yet: it is a guess of the sorter’s.'
-      : `${certain === 1 ? 'Number 1 is' : `Numbers 1 to ${certain} are`} certain. The rest is a guess of the sorter’s.`,
   share: 'Share this Top 13',
   closed: 'Your bracelet is closed',
   closedMore: 'Friends can pick five and see your match.',
