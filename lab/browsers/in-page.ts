@@ -47,11 +47,14 @@ export function findAll({ role, name }: Wanted): readonly Found[] {
 
   function middleOf(element: Element) {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (element.matches(':disabled')) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const middle = { x: left + width / 2, y: top + height / 2 };
-    const onTop = document.elementFromPoint(middle.x, middle.y);
-    const isReached = onTop !== null && (element.contains(onTop) || onTop.contains(element));
-    return isReached && !element.matches(':disabled') ? middle : undefined;
+    // A field may have buttons over its right half.
+    const places = [left + width / 2, left + width / 4].map((x) => ({ x, y: top + height / 2 }));
+    return places.find(({ x, y }) => {
+      const onTop = document.elementFromPoint(x, y);
+      return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+    });
   }
 
   const isShown = (element: Element) => element.checkVisibility() && element.closest('[inert]') === null;

@@ -27,9 +27,7 @@ test(
       await server.restart();
       await window.reload();
       await expect.poll(() => window.run(shownRows)).toEqual([b, a, ...rest]);
-      await expect
-        .poll(() => savedTitles(server.url, fan, key), { timeout: 20_000 })
-        .toEqual([b, a, ...rest]);
+      await expect.poll(() => savedTitles(server.url, fan, key)).toEqual([b, a, ...rest]);
     } finally {
       await window.close();
       await server.stop();

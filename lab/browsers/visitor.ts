@@ -1,7 +1,8 @@
 import type { BrowserWindow, Key, Point } from './browser-window.ts';
 import { chooseOption, findAll, focusFirst, readText } from './in-page.ts';
 
-const PATIENCE_MS = 15_000;
+// For what never comes.
+const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
 /** A fan at a window: finds things by role and name, acts on them and waits for what happens. */
@@ -19,7 +20,7 @@ export function visitorAt(window: BrowserWindow, site: string) {
       async () => {
         const before = last;
         last = (await find(role, name))[0]?.middle;
-        return last?.x === before?.x && last?.y === before?.y && last;
+        return last && last.x === before?.x && last.y === before.y ? last : undefined;
       },
       `a ${role} called ${String(name)} to press`,
     );

@@ -23,6 +23,9 @@ export type Endpoint = {
 /** Says that an operation has no parameters, no query or no body. What a client sends there is ignored. */
 export const None = Type.Object({});
 
+/** The answer without a body to a client that has it already. */
+export const NotModified = Type.Null({ description: 'The client has the answer already' });
+
 export type ParamsOf<E extends Endpoint> = Static<E['params']>;
 export type QueryOf<E extends Endpoint> = Static<E['query']>;
 export type BodyOf<E extends Endpoint> = Static<E['body']>;

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrateTo } from '../db/migrate.ts';
+import { lockSchema, MigrationDialect } from '../db/migration-dialect.ts';
 import { encryptedAddress } from '../db/postgres-address.ts';
 import type { Tables } from '../db/tables.ts';
 import {
@@ -90,8 +91,9 @@ export async function restorePostgres(
     const present = await listTables(client);
     if (present.tables.length > 0)
       throw new BackupRefused('The database of DATABASE_URL has tables: restore into an empty one.');
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
+    const db = new Kysely<Tables>({ dialect: new MigrationDialect({ pool: poolOf(client) }) });
     await db.transaction().execute(async (tx) => {
+      await lockSchema(tx);
       await migrateTo(tx, manifest.migrations.at(-1) ?? '');
       await requireSameColumns(client, manifest, file);
       // Migrations may have put rows in that the back-up has, too.

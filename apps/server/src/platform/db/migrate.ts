@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
-/** Brings the schema up to date, under a lock, so that several processes can start at once. Throws when it can't. */
+/** Brings the schema up to date. On PostgreSQL in a transaction that has the lock of the schema. Throws when it can't. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
   const { error } = await migrator.migrateToLatest();

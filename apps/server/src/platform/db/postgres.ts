@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseUnavailable, UserGone, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { lockSchema, MigrationDialect } from './migration-dialect.ts';
 import { encryptedAddress } from './postgres-address.ts';
-import { UntimedDialect } from './untimed-dialect.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from './prepared.ts';
@@ -25,7 +25,12 @@ const READ_BATCHES = 4;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
 export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  await withoutTimeLimit(url, migrate);
+  await withoutTimeLimit(url, (untimed) =>
+    untimed.transaction().execute(async (tx) => {
+      await lockSchema(tx);
+      await migrate(tx);
+    }),
+  );
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
@@ -95,7 +100,7 @@ async function isDistributed(db: Db): Promise<boolean> {
 /** A way to a PostgreSQL database for work that takes as long as it takes. Whoever opens it destroys it. */
 export function openPatientPostgres(url: string): Db {
   const pool = openPatientPool(encryptedAddress(url));
-  return new Kysely<Tables>({ dialect: new UntimedDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new MigrationDialect({ pool }) });
 }
 
 /** Lends connections to work that may take longer than a request: migrations, and reads of everything at once. */

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
-import { None } from '@thirteen/contract/endpoint.ts';
+import { None, NotModified } from '@thirteen/contract/endpoint.ts';
 import { ProblemReply } from '@thirteen/contract/problems.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compileCleaner } from './clean-request.ts';
@@ -78,15 +78,25 @@ export function serve<E extends Endpoint>(
       ...(endpoint.params !== None && { params: endpoint.params }),
       ...(endpoint.query !== None && { querystring: endpoint.query }),
       ...(hasBody && { body: endpoint.body }),
-      response: { [status]: endpoint.reply, '4xx': ProblemReply, '5xx': ProblemReply },
+      response: {
+        [status]: endpoint.reply,
+        ...(mayBeKnown(endpoint) && { 304: NotModified }),
+        '4xx': ProblemReply,
+        '5xx': ProblemReply,
+      },
     },
     handler: async (request, reply) => {
       const result = await handle(toCall(endpoint, request, reply));
-      if (endpoint.session === 'none' && isNotModified(request, reply)) return reply.code(304).send();
+      if (mayBeKnown(endpoint) && isNotModified(request, reply)) return reply.code(304).send();
       if (!(result instanceof JsonText)) return reply.code(status).send(result);
       return reply.code(status).type('application/json; charset=utf-8').send(result.text);
     },
   });
+}
+
+/** Whether a client may have the answer already: only what needs no session is kept by caches. */
+function mayBeKnown({ method, session }: Endpoint): boolean {
+  return method === 'GET' && session === 'none';
 }
 
 /** Cleans what a request brings along, before it is checked against the schemas. */
