@@ -140,11 +140,8 @@ test.describe('with a mouse and a keyboard', () => {
   test('clips are loaded ahead, once the page has nothing else to do', { tag: '@full' }, async ({ page }) => {
     await openHub(page);
     await expect
-      .poll(
-        () => page.locator('audio').evaluateAll((all: HTMLAudioElement[]) => all.map((c) => c.readyState)),
-        {
-          timeout: 20_000,
-        },
+      .poll(() =>
+        page.locator('audio').evaluateAll((all: HTMLAudioElement[]) => all.map((c) => c.readyState)),
       )
       .toEqual(Array.from({ length: 15 }, () => 4));
   });

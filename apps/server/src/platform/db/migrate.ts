@@ -4,11 +4,27 @@ import type { Db } from './tables.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
-/** Brings the schema up to date. On PostgreSQL in a transaction that has the lock of the schema. Throws when it can't. */
-export async function migrate(db: Db): Promise<void> {
+/**
+ * Brings the schema up to date: where there is a `lock`, in a transaction that takes it first. Throws when it can't, also
+ * where the database is not reached.
+ */
+export async function migrate(db: Db, lock?: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    if (lock === undefined) return await migrateAll(db);
+    await db.transaction().execute(async (tx) => {
+      await lock(tx);
+      await migrateAll(tx);
+    });
+  } catch (cause) {
+    throw new Error('The database could not be brought up to date', { cause });
+  }
+}
+
+async function migrateAll(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('A migration failed', { cause: error });
 }
 
 /** As `migrate`, up to one migration: the schema that a back-up had. In a transaction nothing remains when it fails. */

@@ -25,12 +25,7 @@ const READ_BATCHES = 4;
 /** Opens a PostgreSQL database by its address, brought up to date, with so many connections at most for requests. */
 export async function openPostgresDatabase(url: string, connections = CONNECTIONS): Promise<Database> {
   const address = encryptedAddress(url);
-  await withoutTimeLimit(url, (untimed) =>
-    untimed.transaction().execute(async (tx) => {
-      await lockSchema(tx);
-      await migrate(tx);
-    }),
-  );
+  await withoutTimeLimit(url, (untimed) => migrate(untimed, lockSchema));
   const pool = openRequestPool(address, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
