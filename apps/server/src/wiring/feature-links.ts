@@ -9,7 +9,7 @@ import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
-import { readLinkedMatch } from '#features/match/match-link.ts';
+import { songsOfMatchCode } from '#features/match/match-link.ts';
 import { matchFans } from '#features/match/match.service.ts';
 import {
   exportProfile,
@@ -33,7 +33,7 @@ import { toLinkedTop13Page, toTopThirteen } from '#features/sharing/shared-top13
 import { siteImage } from '#features/sharing/sharing.routes.ts';
 import { findSharedSetList } from '#features/sharing/sharing.repository.ts';
 import { exportSorts } from '#features/sorter/sorts.service.ts';
-import { readLinkedTop13 } from '#features/top13/top13-link.ts';
+import { songsOfTop13Code } from '#features/top13/top13-link.ts';
 import { toTop13Entries } from '#features/top13/top13.replies.ts';
 import type { Database } from '#platform/db/database.ts';
 import { createFanUpdates } from './fan-updates.ts';
@@ -93,10 +93,7 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     };
   };
 
-  const findLinkedTop13 = (code: string) => {
-    const read = readLinkedTop13(code, catalogue.current());
-    return read.ok ? read.value : undefined;
-  };
+  const findLinkedTop13 = (code: string) => songsOfTop13Code(code, catalogue.current());
   const findLinkedTop13Page: FindPage = async (code, search) => {
     const songs = findLinkedTop13(code);
     if (!songs) return undefined;
@@ -112,10 +109,7 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
     };
   };
 
-  const findLinkedMatch = (code: string) => {
-    const read = readLinkedMatch(code, catalogue.current());
-    return read.ok ? read.value : undefined;
-  };
+  const findLinkedMatch = (code: string) => songsOfMatchCode(code, catalogue.current());
   const findLinkedMatchPage: FindPage = async (code) => {
     const picked = findLinkedMatch(code);
     if (!picked) return undefined;

@@ -102,7 +102,7 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | undefined)
       signal: parts.signal ?? null,
       credentials: 'omit',
     });
-    if (response.ok && endpoint.method === 'GET') void keepReply(address, response.clone());
+    if (response.ok && endpoint.method === 'GET') void keepReply(address, response);
     return response;
   } catch (cause) {
     parts.signal?.throwIfAborted();

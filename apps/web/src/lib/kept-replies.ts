@@ -37,12 +37,18 @@ export function keptSince(signal: AbortSignal): number | undefined {
   return standIns.get(signal);
 }
 
-/** Keeps the answer to a question of the fan who asked, or of a visitor, for times without a network. */
+/**
+ * Keeps the answer to a question of the fan who asked, or of a visitor, for times without a network. Its body can still be
+ * read by whoever asked.
+ */
 export async function keepReply(address: string, response: Response): Promise<void> {
   if (!KEPT.test(address) || !hasDatabase()) return;
   const owner = ownerNow();
-  // Whoever asked may no longer want the answer.
-  const body = await response.text().catch(() => undefined);
+  // Whoever asked may no longer want the answer. A copy of one that is not kept would hold its body in memory, unread.
+  const body = await response
+    .clone()
+    .text()
+    .catch(() => undefined);
   if (body === undefined || owner !== ownerNow()) return;
   await put(address, { body, headers: [...response.headers], at: Date.now() } satisfies KeptReply);
 }

@@ -163,13 +163,11 @@ async function serveFiles(
       ),
   });
 
-  const worker = join(webApp, config.offline ? join('.vite', 'worker.js') : 'no-worker.js');
+  const workerFile = join(webApp, config.offline ? join('.vite', 'worker.js') : 'no-worker.js');
+  const worker = existsSync(workerFile) ? readFileSync(workerFile, 'utf8') : undefined;
   app.get('/worker.js', { schema: { hide: true } }, async (_request, reply) => {
-    if (!existsSync(worker)) throw new HttpProblem('not-found');
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/javascript; charset=utf-8')
-      .send(readFileSync(worker, 'utf8'));
+    if (worker === undefined) throw new HttpProblem('not-found');
+    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker);
   });
 
   const builds = createKeptBuilds(kept, now);

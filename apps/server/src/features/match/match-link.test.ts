@@ -3,6 +3,7 @@ import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import type { MatchLink } from '@thirteen/contract/match.ts';
 import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectCardAndReply } from '../../testing/linked-page.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ORIGIN = 'https://thirteen.example';
@@ -38,16 +39,12 @@ test('its page says how two fans match, names nobody, and shows its card', async
   // Of 50 pairs, the 40 with a song that was left out stand alike.
   expect(body).toContain('content="Two fans match 80%: one made a Top 13,');
   expect(body).toContain('Two fans, one match');
-  const [, card = ''] = new RegExp(`content="${ORIGIN}(/share/picked-match/[^"]+)"`).exec(body) ?? [];
-  const picture = await site.send('GET', card);
-  expect(picture.headers).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': expect.stringContaining('immutable'),
+  await expectCardAndReply(site, {
+    body,
+    origin: ORIGIN,
+    kind: 'picked-match',
+    call: `/api/matches/${code}`,
   });
-  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
-  const [, replies = ''] = /id="first-replies">([^<]+)</.exec(body) ?? [];
-  const call = `/api/matches/${code}`;
-  expect(JSON.parse(replies)).toEqual({ [call]: (await site.send('GET', call)).json() });
 });
 
 test('a damaged code is a 404 of the call, the page and its pictures', async () => {

@@ -15,7 +15,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toComparison, type ComparedFan, type ComparisonParts } from './comparison.replies.ts';
 import { findSongOrders, listMatchedFans } from './match.repository.ts';
-import { readLinkedMatch } from './match-link.ts';
+import { songsOfMatchCode } from './match-link.ts';
 import { matchFans } from './match.service.ts';
 
 type MatchParts = ComparisonParts & {
@@ -81,11 +81,10 @@ export function serveMatches(app: FastifyInstance, parts: MatchParts): void {
   });
 
   serve(app, readMatchLink, ({ params: { code }, reply }) => {
-    const known = catalogue.current();
-    const picked = readLinkedMatch(code, known);
-    if (!picked.ok) throw new HttpProblem('not-found', { field: 'code', message: 'No match has this code' });
+    const picked = songsOfMatchCode(code, catalogue.current());
+    if (!picked) throw new HttpProblem('not-found', { field: 'code', message: 'No match has this code' });
     reply.publicEtag(`"c${catalogue.revision()}"`, LINK_MAX_AGE_SECONDS);
-    return { code, picks: [...picked.value.picks], songs: parts.listReplies.top13(picked.value.top13) };
+    return { code, picks: [...picked.picks], songs: parts.listReplies.top13(picked.top13) };
   });
 }
 

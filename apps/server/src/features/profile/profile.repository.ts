@@ -49,25 +49,27 @@ export async function findProfile(db: Db, userId: string): Promise<StoredProfile
   return toProfile(await selectProfile(db, userId).executeTakeFirst());
 }
 
+async function findProfileByName(db: Db, username: string): Promise<StoredProfile | undefined> {
+  const user = await findUserByName(db, username);
+  return user && findProfile(db, user.id);
+}
+
 /** The profile of a username, whatever the case, where everyone may see it. */
 export async function findPublicProfile(db: Db, username: string): Promise<StoredProfile | undefined> {
-  const user = await findUserByName(db, username);
-  const profile = user && (await findProfile(db, user.id));
+  const profile = await findProfileByName(db, username);
   return profile?.shareable ? profile : undefined;
 }
 
 /** The profile of a username, whatever the case, whose fan put that name to the Top 13, if there are songs in it. */
 export async function findNamedTop13(db: Db, username: string): Promise<StoredProfile | undefined> {
-  const user = await findUserByName(db, username);
-  const profile = user && (await findProfile(db, user.id));
+  const profile = await findProfileByName(db, username);
   const isShown = profile?.choices.namedTop13 && !profile.hidden && countChosen(profile.top13) > 0;
   return isShown ? profile : undefined;
 }
 
 /** The Top 13 of a username, whatever the case, where everyone may see it and match five picks with it. */
 export async function findTop13ToPick(db: Db, username: string): Promise<Top13> {
-  const user = await findUserByName(db, username);
-  const profile = user && (await findProfile(db, user.id));
+  const profile = await findProfileByName(db, username);
   if (!profile?.choices.comparing || profile.hidden) return [];
   return profile.shareable || profile.choices.namedTop13 ? profile.top13 : [];
 }

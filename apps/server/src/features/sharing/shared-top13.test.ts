@@ -2,6 +2,7 @@ import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectCardAndReply } from '../../testing/linked-page.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isEverything } from '../../testing/everything.ts';
 
@@ -30,16 +31,12 @@ describe('the page of a Top 13 that is its own link', () => {
     expect(body).toMatch(
       /<meta name="description" content="1\. .+ and 10 more\. See them all, then sort yours\." \/>/,
     );
-    const [, card = ''] = new RegExp(`content="${ORIGIN}(/share/top-13/[^"]+)"`).exec(body) ?? [];
-    const picture = await site.send('GET', card);
-    expect(picture.headers).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': expect.stringContaining('immutable'),
+    await expectCardAndReply(site, {
+      body,
+      origin: ORIGIN,
+      kind: 'top-13',
+      call: `/api/top-thirteen/${code}`,
     });
-    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
-    const [, replies = ''] = /id="first-replies">([^<]+)</.exec(body) ?? [];
-    const call = `/api/top-thirteen/${code}`;
-    expect(JSON.parse(replies)).toEqual({ [call]: (await site.send('GET', call)).json() });
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { ListParts, ListProblem } from '#platform/saving/change-list.ts';
-import { readLinkedTop13 } from './top13-link.ts';
+import { songsOfTop13Code } from './top13-link.ts';
 import { createTop13Reply, toTop13Entries } from './top13.replies.ts';
 import { readTop13 } from './top13.repository.ts';
 
@@ -80,9 +80,9 @@ export function serveTop13(app: FastifyInstance, parts: Top13Parts): void {
     return toReply(saved.items);
   });
   serve(app, readTop13Link, ({ params: { code }, reply }) => {
-    const songs = readLinkedTop13(code, catalogue.current());
-    if (!songs.ok) throw new HttpProblem('not-found', { field: 'code', message: 'No Top 13 has this code' });
+    const songs = songsOfTop13Code(code, catalogue.current());
+    if (!songs) throw new HttpProblem('not-found', { field: 'code', message: 'No Top 13 has this code' });
     reply.publicEtag(`"c${catalogue.revision()}"`, MAX_AGE_SECONDS);
-    return { code, songs: toTop13Entries(songs.value, catalogue.current(), media) };
+    return { code, songs: toTop13Entries(songs, catalogue.current(), media) };
   });
 }

@@ -21,17 +21,19 @@ export async function migrate(db: Db, lock?: (tx: Db) => Promise<void>): Promise
 }
 
 async function migrateAll(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('A migration failed', { cause: error });
 }
 
 /** As `migrate`, up to one migration: the schema that a back-up had. In a transaction nothing remains when it fails. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-  const { error } = await migrator.migrateTo(name);
+  const { error } = await migratorOf(db).migrateTo(name);
   if (error) throw new Error(`The database could not be brought to ${name}`, { cause: error });
+}
+
+function migratorOf(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: loadMigrations } });
 }
 
 /** The names of all migrations that this program knows, in order. */

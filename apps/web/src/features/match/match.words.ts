@@ -51,12 +51,8 @@ export const pickWords = {
   show: 'Show my match',
   showLater: 'Pick five songs first.',
   yourFive: 'Your five',
-  placed: (place: number, slot: number, username: string) =>
-    `number ${place} for you, number ${slot} for ${username}`,
   counted: ({ pairs, agreed, leftOut, username }: PicksCounted) =>
-    `We took two songs at a time: your five against each other${withLeftOut(leftOut)}. In ${
-      agreed === pairs ? `all ${pairs}` : agreed === 0 ? `none of the ${pairs}` : `${agreed} of ${pairs}`
-    } pairs, ${username} loves the same song more.`,
+    `We took two songs at a time: your five against each other${withLeftOut(leftOut)}. In ${agreedPairs(pairs, agreed)}, ${username} loves the same song more.`,
   keep: 'Sign up and keep my five',
   keepMore:
     'With an account they become the start of your own Top 13. Nothing is stored until then, except in this browser.',
@@ -80,6 +76,12 @@ function withLeftOut(count: number): string {
     : `, and each of them against the ${count} that you left out, which count as loved less`;
 }
 
+/** Of so many pairs of songs, those in the same order. */
+function agreedPairs(pairs: number, agreed: number): string {
+  if (agreed === pairs) return `all ${pairs} pairs`;
+  return agreed === 0 ? `none of the ${pairs} pairs` : `${agreed} of ${pairs} pairs`;
+}
+
 const LINES = [
   { from: 90, line: 'You two could swap lists and hardly notice.' },
   { from: 70, line: 'You two would agree on most of the way home.' },
@@ -93,9 +95,7 @@ export const linkedMatchWords = {
   title: pages.match.heading.text,
   lead: pages.match.heading.lead,
   counted: (pairs: number, agreed: number) =>
-    `We took two songs at a time, and songs that were not picked count as loved less: in ${
-      agreed === pairs ? `all ${pairs}` : agreed === 0 ? `none of the ${pairs}` : `${agreed} of ${pairs}`
-    } pairs, both love the same song more.`,
+    `We took two songs at a time, and songs that were not picked count as loved less: in ${agreedPairs(pairs, agreed)}, both love the same song more.`,
   picks: 'The five picks',
   fans: {
     you: 'One',
