@@ -72,7 +72,10 @@ test(
     await page.mouse.move(2, 780);
     expect(await changesAfter(page, ROTATION_MS)).toBe(1);
 
-    await page.getByRole('link', { name: 'Build a set list', exact: true }).focus();
+    await page
+      .getByRole('region', { name: 'Welcome' })
+      .getByRole('link', { name: 'Build a set list', exact: true })
+      .focus();
     expect(await changesAfter(page, 3 * ROTATION_MS)).toBe(0);
     await page.getByRole('link', { name: 'View All' }).focus();
     expect(await changesAfter(page, ROTATION_MS)).toBe(1);

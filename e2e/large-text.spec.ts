@@ -63,7 +63,8 @@ const WIDTHS = process.env['TEST_ALL'] === '1' ? [360, 390, 1280] : [360];
 for (const size of [20, 24, 32]) {
   test(`with text of ${size} pixels every page fits`, { tag: '@full' }, async () => {
     const baseURL = process.env['E2E_URL'] ?? '';
-    test.setTimeout(300_000);
+    // A limit for a page that hangs: each size opens over a hundred of them.
+    test.setTimeout(900_000);
     const fan = await addFan(baseURL);
     await completeProfile(baseURL, fan);
     const songs = (await listAllAlbums(baseURL)).flatMap((album) => album.songs.slice(0, 2));

@@ -108,3 +108,20 @@ test('what was saved since the last answer is shown rather than that answer', as
   });
   queryClient.clear();
 });
+
+test('at the next start, how high the profiles of other fans were is forgotten', async () => {
+  const kept = { 'profile-shape/juniper': 'hers', 'profile-shape/ana': 'another’s', theme: 'dark' };
+  vi.stubGlobal('localStorage', Object.assign(new KeptTexts(), kept));
+  await forgetOthersReplies();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['profile-shape/juniper', 'theme']);
+  await forgetReplies();
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+/** Texts as a browser keeps them. */
+class KeptTexts {
+  [key: string]: unknown;
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}

@@ -1,5 +1,6 @@
 import { createStore as createKeyStore, del, get, keys, set } from 'idb-keyval';
 import type { BrowserKey } from './browser-data.ts';
+import { listKept, safeStorage } from './safe-storage.ts';
 import { currentSession, onSessionEnd } from './session.ts';
 import { createStore } from './store.ts';
 
@@ -17,6 +18,9 @@ const KEPT =
   /^\/api\/(?:albums\/(?!songSearch)|rankings\/|sorter\/|users\/|community\/summary|site\/home|profile\/user-profile|top-thirteen\/)/;
 /** The covers and drawings that the service worker keeps. */
 const PICTURES = 'thirteen-pictures' satisfies BrowserKey;
+const SHAPE = 'profile-shape/' satisfies BrowserKey;
+
+const storage = safeStorage();
 
 /** The calls for which a kept reply may stand in, by their signals: since when it was kept, once it did. */
 const standIns = new WeakMap<AbortSignal, number | undefined>();
@@ -83,14 +87,22 @@ export async function findKeptReply(
 
 /** Forgets all that was kept for fans and visitors of this browser. */
 export async function forgetReplies(): Promise<void> {
+  forgetShapes();
   await forgetWhere(() => true);
   if (typeof caches !== 'undefined') await caches.delete(PICTURES).catch(() => false);
 }
 
 /** Forgets what was kept for anybody but who is here now: their session may have ended while no page was open. */
 export async function forgetOthersReplies(): Promise<void> {
+  forgetShapes(ownerNow());
   const mine = `${ownerNow()}/`;
   await forgetWhere((key) => !key.startsWith(mine));
+}
+
+/** Forgets how high the profiles of fans were, but for one: it names them, and what they lack. */
+function forgetShapes(except?: string): void {
+  for (const key of listKept())
+    if (key.startsWith(SHAPE) && key !== SHAPE + except) storage.removeItem(key as BrowserKey);
 }
 
 async function forgetWhere(isGone: (key: string) => boolean): Promise<void> {
