@@ -110,10 +110,14 @@ export function readLabels(pattern: string): readonly string[] {
     .filter((label) => new RegExp(pattern).test(label));
 }
 
-/** Runs in the page: chooses an option of a native select by its words, as a fan does. */
+/** Runs in the page: chooses an option of a native select by its words, as a fan does, who can't while the page is inert. */
 export function chooseOption(pattern: string, option: string): boolean {
-  const select = [...document.querySelectorAll('select')].find((candidate) =>
-    new RegExp(pattern).test(candidate.labels[0]?.textContent ?? candidate.getAttribute('aria-label') ?? ''),
+  const select = [...document.querySelectorAll('select')].find(
+    (candidate) =>
+      candidate.closest('[inert]') === null &&
+      new RegExp(pattern).test(
+        candidate.labels[0]?.textContent ?? candidate.getAttribute('aria-label') ?? '',
+      ),
   );
   const index = [...(select?.options ?? [])].findIndex((candidate) => candidate.text.trim() === option);
   if (!select || index < 0) return false;

@@ -39,7 +39,8 @@ test('a fan finds another one and compares', async ({ visitor, fan, site }) => {
   await Promise.all([completeProfile(site, other), completeProfile(site, fan)]);
   await visitor.visit('/user/userExplorer');
   await visitor.fill('searchbox', /^Search by username/, other.username);
-  await visitor.isAt(/search=/);
+  // The rows of everyone give way to what was found, and a press on a row that leaves is none.
+  await visitor.sees('1 profile');
   await visitor.press('link', new RegExp(other.username));
   await visitor.isAt(new RegExp(`/public-profile/${other.username}$`));
   await visitor.finds('heading', '3 songs in both your Top 13s');

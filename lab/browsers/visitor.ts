@@ -4,6 +4,8 @@ import { chooseOption, findAll, focusFirst, readText } from './in-page.ts';
 // For what never comes.
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
+// A page that is just coming still moves, and a slow machine draws it late.
+const LOOKS_UNMOVED = 5;
 
 /** A fan at a window: finds things by role and name, acts on them and waits for what happens. */
 export type Visitor = ReturnType<typeof visitorAt>;
@@ -16,11 +18,13 @@ export function visitorAt(window: BrowserWindow, site: string) {
   /** Where something can be pressed, once it stays where it is. */
   async function reach(role: string, name: string | RegExp): Promise<Point> {
     let last: Point | undefined;
+    let unmoved = 0;
     return until(
       async () => {
         const before = last;
         last = (await find(role, name))[0]?.middle;
-        return last && last.x === before?.x && last.y === before.y ? last : undefined;
+        unmoved = last && last.x === before?.x && last.y === before.y ? unmoved + 1 : 0;
+        return unmoved < LOOKS_UNMOVED ? undefined : last;
       },
       `a ${role} called ${String(name)} to press`,
     );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { usePageHead } from '#lib/page-head.ts';
 
@@ -14,7 +14,8 @@ export function useArrival(): void {
   const [isFirst] = useState(() => !hasArrived);
   usePageHead(pathname);
 
-  useEffect(() => {
+  // Before the page can be seen: later, the focus could be taken from a field that the fan has just pressed.
+  useLayoutEffect(() => {
     hasArrived = true;
     if (isFirst) return;
     if (navigation !== NavigationType.Pop && hash === '') window.scrollTo(0, 0);
