@@ -8,6 +8,8 @@ const widths = {
   phone: '(width <= 48em)',
   /** Below 768 px, where a chart has half the bars. */
   belowPhone: '(width < 48em)',
+  /** Below 360 px, where three small cards have no room beside each other. */
+  small: '(width < 22.5em)',
 } as const;
 
 /** Whether the window is that wide at most, now and whenever that changes. */
