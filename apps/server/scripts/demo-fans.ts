@@ -19,9 +19,29 @@ import { changeProfile, type ProfileChangeParts } from '#features/profile/profil
 import type { ListParts } from '#platform/saving/change-list.ts';
 import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts';
 import { createSaveList } from '../src/wiring/save-list.ts';
-import { fillAccount } from './demo-account.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { addSorts } from './demo-sorts.ts';
+import { saveConfirmedEmail } from '#features/account/emails.repository.ts';
+import { insertSession } from '#features/account/sessions.repository.ts';
+import { makeToken } from '#features/account/tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DEVICES = [
+  { device: 'Safari on iPhone', openedHoursAgo: 40 },
+  { device: 'Firefox on Windows', openedHoursAgo: 3 },
+] as const;
+
+/** Gives the account to look around as a confirmed address and two devices, which nobody holds the tokens of. */
+async function fillAccount(database: Database, fan: { id: string; email: string }): Promise<void> {
+  const now = Date.now();
+  await database.writeForUser(fan.id, async (tx) => {
+    await saveConfirmedEmail(tx, fan.id, fan.email, new Date(now).toISOString());
+    for (const { device, openedHoursAgo } of DEVICES) {
+      const createdAt = now - openedHoursAgo * HOUR_MS;
+      await insertSession(tx, makeToken(fan.id), { createdAt, expiresAt: createdAt + 168 * HOUR_MS, device });
+    }
+  });
+}
 
 /** The made-up fan to look around as; the others share the password. */
 export const demoLogin = { username: 'amber-lantern', password: 'thirteen beads on a cord' } as const;

@@ -4,8 +4,31 @@ import { startOneProcess, type Ending, type OneProcess } from './one-process.ts'
 import { findLackOfConnections } from './platform/db/connection-room.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { collectMetricsOfProcesses } from './platform/metrics/all-processes.ts';
-import { createRestartDelays } from './platform/restart-delays.ts';
 import { announceSite } from './start-server.ts';
+
+/** How long to wait before a program that ended by itself is started again. */
+type RestartDelays = {
+  /** The next wait, in milliseconds, after the program ran for so long. */
+  next(ranMs: number): number;
+};
+
+const FIRST_MS = 100;
+const LONGEST_MS = 30_000;
+// What ran for so long was well: its end is a new trouble, not the old one.
+const WELL_AFTER_MS = 60_000;
+
+/** Waits that double from a tenth of a second to half a minute, and begin anew after a minute without an end. */
+function createRestartDelays(): RestartDelays {
+  let waitMs = FIRST_MS;
+  return {
+    next(ranMs) {
+      if (ranMs >= WELL_AFTER_MS) waitMs = FIRST_MS;
+      const next = waitMs;
+      waitMs = Math.min(LONGEST_MS, waitMs * 2);
+      return next;
+    },
+  };
+}
 
 // A process ends itself after 4.5 s; this is for one that hangs.
 const STOP_TIMEOUT_MS = 5000;

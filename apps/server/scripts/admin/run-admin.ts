@@ -2,10 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/platform/db/open.ts';
 import { createSecurityLog } from '../../src/platform/security-log.ts';
-import { addAlbumCommand } from './add-album.ts';
-import { createAsk } from './ask.ts';
 import { bouncedCommand } from './bounced.ts';
-import { distributeCommand } from './distribute.ts';
 import { endSecondFactorCommand, endSessionsCommand } from './endings.ts';
 import { deleteCommand } from './delete.ts';
 import { listCommand } from './list.ts';
@@ -13,6 +10,39 @@ import type { AdminCommand } from './admin-command.ts';
 import { renameCommand } from './rename.ts';
 import { grantCommand, revokeCommand } from './rights.ts';
 import { hideCommand, showCommand } from './visibility.ts';
+import { readFile } from 'node:fs/promises';
+import { storeNewAlbum } from '../../src/features/catalogue/add-album.service.ts';
+import { openCatalogue } from '../../src/features/catalogue/catalogue.service.ts';
+import { createInterface } from 'node:readline/promises';
+import { distribute } from '../../src/platform/db/distribute.ts';
+
+/** Spreads a database on Citus over its nodes; run again after an upgrade, it spreads the tables that are new. */
+const distributeCommand: AdminCommand = {
+  usage: 'distribute',
+  read: (words) => {
+    if (words.length > 0) return undefined;
+    return async ({ config, say }) => {
+      const nodes = await distribute(config.databaseUrl, say);
+      return `The rows of fans are on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}.`;
+    };
+  },
+};
+
+/** Adds the album of a record, a JSON file like those of `packages/catalogue`; a running server knows it a second later. */
+const addAlbumCommand: AdminCommand = {
+  usage: 'add-album <file>',
+  read: ([file, ...rest]) => {
+    if (!file || rest.length > 0) return undefined;
+    return async ({ database }) => {
+      const record: unknown = JSON.parse(await readFile(file, 'utf8'));
+      // On a new site the albums that the project brings along come first.
+      const catalogue = await openCatalogue(database);
+      catalogue.close();
+      const key = await database.write((tx) => storeNewAlbum(tx, record));
+      return `The album ${key} is in the catalogue.`;
+    };
+  },
+};
 
 /** Where a command runs: the process, or what stands in for it. */
 export type Terminal = Pick<NodeJS.Process, 'env'> & {
@@ -72,4 +102,21 @@ function usage(): string {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/** Where there may be somebody to ask. The output is left to answers that programs read. */
+type Place = { readonly stdin: NodeJS.ReadableStream; readonly stderr: NodeJS.WritableStream };
+
+/** Asks whoever runs a command, and answers the line that was typed; empty when there is nobody to type. */
+function createAsk({ stdin, stderr }: Place): (question: string) => Promise<string> {
+  return async (question) => {
+    const lines = createInterface({ input: stdin, output: stderr });
+    const { promise: nobody, resolve } = Promise.withResolvers<string>();
+    lines.once('close', () => resolve(''));
+    try {
+      return await Promise.race([lines.question(question), nobody]);
+    } finally {
+      lines.close();
+    }
+  };
 }

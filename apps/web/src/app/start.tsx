@@ -4,11 +4,27 @@ import { createRoot } from 'react-dom/client';
 import { noteMissingFile } from '#lib/page-version.ts';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
-import { matchBrowserColor } from './browser-color.ts';
 import { currentSession } from '#lib/session.ts';
-import { keepForOffline } from './offline.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';
+import { forgetOthersReplies } from '#lib/kept-replies.ts';
+
+/** So long after the first screen stood, in milliseconds, nothing of it is still on its way. */
+const AFTER_MS = 2000;
+
+/** Lets the app open without a network from the next visit on, once the first screen stands. */
+function keepForOffline(): void {
+  const begin = () => setTimeout(register, AFTER_MS);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}
+
+function register(): void {
+  void forgetOthersReplies();
+  // Private windows and pages without TLS have none, and a worker that fails to install changes nothing.
+  const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
+  workers?.register('/worker.js').catch(() => undefined);
+}
 
 /** Starts the app in the document. A first screen that the document brought along stands until the page can take its place. */
 export async function start(root: Element): Promise<void> {
@@ -31,4 +47,27 @@ async function preloadPage(path: string): Promise<void> {
   if (load === undefined || (access === 'fans' && currentSession() === undefined)) return;
   const loads: LoadPage[] = isInShell(path) ? [loadShell, load] : [load];
   await Promise.all(loads.map(loadContent));
+}
+
+/**
+ * Colors what browsers and systems draw around the page like the page itself, which an era or a color theme that the fan
+ * chose may have changed. Until then what the document names stands.
+ */
+function matchBrowserColor(): void {
+  const observer = new MutationObserver(paint);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.body, { attributeFilter: ['data-era'] });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paint);
+  // One era fades into the next.
+  document.body.addEventListener('transitionend', ({ propertyName }) => {
+    if (propertyName === '--bg') paint();
+  });
+  paint();
+}
+
+function paint(): void {
+  const { backgroundColor } = getComputedStyle(document.body);
+  for (const place of document.querySelectorAll('meta[name="theme-color"]')) {
+    place.setAttribute('content', backgroundColor);
+  }
 }

@@ -65,6 +65,15 @@ type Grain = { readonly opacity: number; readonly blend?: 'overlay' | 'multiply'
 /** A drawing that is printed on paper. Its grain is laid on last, and left out where it would cost too much. */
 export type GrainedDrawing = Drawing & { readonly grain: Grain };
 
+/** What is drawn of an era. `prefix` keeps the ids of its pictures apart from those of others, `seed` is of their chance. */
+export type EraDrawing = {
+  readonly prefix: string;
+  readonly seed: number;
+  readonly cover: GrainedDrawing;
+  readonly background: GrainedDrawing;
+  readonly panel: Drawing;
+};
+
 /** The drawing with its grain. */
 export function onPaper({ width, height }: Canvas, { alt, draw, grain: paper }: GrainedDrawing): Drawing {
   return {

@@ -3,7 +3,8 @@ import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { BACKGROUND, COVER, PANEL } from '../drawing/canvases.ts';
 import { onPaper } from '../drawing/paint.ts';
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
-import { eraDrawings, type EraDrawing } from './era-drawings.ts';
+import { eraDrawings } from './era-drawings.ts';
+import type { EraDrawing } from '../drawing/paint.ts';
 import { madeDrawing } from './made-drawing.ts';
 
 /** The cover of an era, 400 x 400, under 6 KB. Its ids are its own, so covers can be inlined together. */

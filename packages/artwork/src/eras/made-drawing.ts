@@ -6,7 +6,7 @@ import { area, at, repeat, type Canvas, type DrawingContext, type Point } from '
 import { rays } from '../motifs/sunburst.ts';
 import { BACKGROUND, COVER, PANEL, calmLeft } from '../drawing/canvases.ts';
 import { fnv1a, seededRandom, type Random } from '../random.ts';
-import type { EraDrawing } from './era-drawings.ts';
+import type { EraDrawing } from '../drawing/paint.ts';
 
 /** What the name of an era decides: how many rays there are, how they are turned, and the rings around the bead. */
 type Motif = {

@@ -1,13 +1,31 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import type { Limits } from '#platform/http/limits.ts';
+import type { Limits, LimitRule } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { createSharedReads } from '#platform/http/shared-reads.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
-import { crawlerLimits } from './crawlers.limits.ts';
 import { listSitemapParts, listPaths } from './sitemap.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A sitemap, or the index of one, as XML (sitemaps.org). Addresses are whole; none holds a sign that XML needs escaped. */
+function sitemapXml(kind: 'index' | 'addresses', addresses: readonly string[]): string {
+  const [list, entry] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+  const lines = addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="${NAMESPACE}">`,
+    ...lines,
+    `</${list}>`,
+    '',
+  ].join('\n');
+}
+
+/** How often parts of the sitemap may be read, before `LIMITS_FACTOR`: each lists about two thousand fans. */
+const crawlerLimits = {
+  partsPerAddress: { name: 'sitemap-address', points: 120, seconds: 60 },
+} as const satisfies Record<string, LimitRule>;
 
 type CrawlerParts = {
   readonly database: Database;

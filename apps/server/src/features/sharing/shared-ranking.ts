@@ -5,7 +5,12 @@ import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/do
 import { checkOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { readRankingCode } from '@thirteen/domain/rankings/ranking-code.ts';
 import { shownAddress, type Shared, type ShareImage } from './share-images.ts';
-import { sharedRankingWords } from './shared-ranking.words.ts';
+
+/** What stands above the title of a ranking. */
+const sharedRankingWords = {
+  over: 'My ranking',
+  compiledBy: (username: string) => `Compiled by ${username}`,
+} as const;
 
 /** An album with its songs in the order of a fan, as a code holds it. */
 type SharedRanking = {

@@ -4,10 +4,9 @@ import { fail } from '@thirteen/domain/result.ts';
 import { checkStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
-import type { Limits } from '#platform/http/limits.ts';
+import type { Limits, LimitRule } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
-import { sortsLimits } from './sorts.limits.ts';
 import { isBegunUnconfirmed } from './sorts.repository.ts';
 import {
   changeSort,
@@ -18,6 +17,14 @@ import {
   toSummary,
   withAnswers,
 } from './sorts.service.ts';
+
+const HOUR = 60 * 60;
+
+/** How often sorts may be begun, before `LIMITS_FACTOR`. */
+const sortsLimits = {
+  /** By accounts whose e-mail address nobody confirmed, of which anybody can have many: at most 4 MB an hour. */
+  unconfirmedPerAddress: { name: 'sort-address', points: 60, seconds: HOUR },
+} as const satisfies Record<string, LimitRule>;
 
 type SorterParts = {
   readonly database: Database;

@@ -1,13 +1,11 @@
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { DatabaseUnavailable } from '../db/database.ts';
+import Fastify, { LogController, type FastifyInstance, type FastifySerializerCompiler } from 'fastify';
+import { type Database, DatabaseUnavailable } from '../db/database.ts';
 import { isAway } from '../db/postgres.ts';
 import { isSqliteUnavailable } from '../db/node-sqlite.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createSecurityLog } from '../security-log.ts';
 import { answerUnknownAddresses, checkAddresses, refuseAddress } from './addresses.ts';
-import { describeApi } from './api-docs.ts';
 import { connectionLimits, proxyLimits } from './connection-limits.ts';
 import { createGuardedServer } from './connections.ts';
 import { handleErrors } from './errors.ts';
@@ -20,8 +18,32 @@ import { HttpProblem } from './problem.ts';
 import { clientReader, readForwarded, toTrust, warnOfProxies } from './proxies.ts';
 import { createRequestTurns } from './request-turns.ts';
 import { secureAnswers, securityHeaders } from './security.ts';
-import { compileSerializer } from './serialization.ts';
 import { compileValidator } from './validation.ts';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import createSerializer from 'fast-json-stringify';
+import type { TSchema } from 'typebox';
+
+type Serialize = (reply: unknown) => string;
+
+const serializers = new WeakMap<TSchema, Serialize>();
+
+/**
+ * Writes a reply as its schema has it. Many routes share schemas, each of which is compiled once for a process, when it is
+ * first written.
+ */
+const compileSerializer: FastifySerializerCompiler<TSchema> =
+  ({ schema }) =>
+  (reply: unknown) =>
+    serializerOf(schema)(reply);
+
+function serializerOf(schema: TSchema): Serialize {
+  const known = serializers.get(schema);
+  if (known) return known;
+  const serialize: Serialize = createSerializer(schema);
+  serializers.set(schema, serialize);
+  return serialize;
+}
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESS_FROM_BYTES = 1400;
@@ -154,4 +176,21 @@ function reportHealth(app: FastifyInstance, database: Database): void {
     if (await isReady()) return { status: 'ready' };
     throw new HttpProblem('unavailable', { retryAfterSeconds: 2 });
   });
+}
+
+/** Lists every operation of the contract at `/api/docs`, for people who build on the API. */
+async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Thirteen',
+        version: '2.2.0',
+        description:
+          'The calls of the web app. Every error is JSON: statusCode, error, message, field?, details?.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAddressRefused } from './refused-address.ts';
+import { isAddressRefused } from './mail-sender.ts';
 
 const replyTo = (command: string, response: string) =>
   Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });

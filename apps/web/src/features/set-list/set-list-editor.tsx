@@ -17,9 +17,10 @@ import { ShowBeads } from '#features/set-list/checklist/show-beads.tsx';
 import type { SongIndex } from './song-index.ts';
 import { SetListDialogs, type Question } from '#features/set-list/dialogs/set-list-dialogs.tsx';
 import { SetListToolbar, type SetListView } from './set-list-toolbar.tsx';
-import { TourLinks } from '#features/set-list/tour/tour-links.tsx';
 import { useSetList, verifySetListNow } from './use-set-list.ts';
 import { useSetListActions } from './use-set-list-actions.ts';
+import { tourWords } from './tour/tour.words.ts';
+import styles from './tour/tour-links.module.css';
 
 type SetListEditorProps = { readonly songIndex: SongIndex };
 
@@ -107,4 +108,25 @@ function useView(): readonly [SetListView, (view: SetListView) => void] {
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'order' ? 'order' : 'eras';
   return [view, (next) => setSearch(next === 'order' ? { view: 'order' } : {}, { replace: true })];
+}
+
+type TourLinksProps = {
+  /** There is nothing yet to replace or to compare. */
+  readonly isLoading: boolean;
+  readonly onStart: () => void;
+  readonly onCompare: () => void;
+};
+
+/** The two ways to look at the real tour. */
+function TourLinks({ isLoading, onStart, onCompare }: TourLinksProps) {
+  return (
+    <div className={styles['links']}>
+      <button type="button" aria-disabled={isLoading} onClick={isLoading ? undefined : onStart}>
+        {tourWords.start}
+      </button>
+      <button type="button" aria-disabled={isLoading} onClick={isLoading ? undefined : onCompare}>
+        {tourWords.compare}
+      </button>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, useEffect } from 'react';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,10 +16,11 @@ import { Top13List } from './top13-list.tsx';
 import { Top13Skeleton } from './top13-skeleton.tsx';
 import { moveSlot } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
-import { savedTop13 } from './top13.saving.ts';
+import { savedTop13, ownTop13, top13History } from './top13.saving.ts';
 import { useClosing, type Closing } from './use-closing.ts';
 import type { Top13View } from './use-top13.ts';
-import { useTop13History } from './use-top13-history.ts';
+import { useStepHistory } from '#ui/use-step-history.ts';
+import { isSameTop13 } from './top13-change.ts';
 
 type Top13EditorProps = {
   readonly list: Top13View;
@@ -130,4 +131,14 @@ function Top13Status({ list: { status, unread, reload, isKeptHere }, onReview }:
       unread={unread && { ...unread, noun: top13Words.noun, onReload: reload }}
     />
   );
+}
+
+/** Undo and redo of all that is done on the page: songs added, removed and moved. */
+function useTop13History(shown: Top13) {
+  // Another fan may use this browser next: what was done belongs to this visit of the page.
+  useEffect(() => top13History.clear, []);
+  return useStepHistory(top13History, {
+    isShown: (top13) => isSameTop13(top13, shown),
+    restore: (top13) => ownTop13.change(top13),
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './chart-tools.ts';
 
 function csvOf(label: string, detail?: string): string {
   return toCsv({

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { endSecondFactor, renewRecoveryCodes } from '@thirteen/contract/second-factor.ts';
+import { useQuery, queryOptions } from '@tanstack/react-query';
+import { endSecondFactor, renewRecoveryCodes, getSecondFactor } from '@thirteen/contract/second-factor.ts';
 import { useState } from 'react';
 import { call } from '#lib/call.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,10 +11,15 @@ import { toast } from '#ui/toasts/toast.ts';
 import { forgetDevices } from '../account.queries.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { secondFactorQuery } from './second-factor.queries.ts';
 import { codesLeft, secondFactorWords } from './second-factor.words.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import styles from './second-factor.module.css';
+
+/** Whether logging in to this account asks for a code, and how many recovery codes are left. */
+const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+});
 
 type Asked = 'set-up' | 'new-codes' | 'turn-off' | undefined;
 

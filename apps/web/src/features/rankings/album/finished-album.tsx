@@ -12,8 +12,18 @@ import { Icon } from '#ui/icon.tsx';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { findNextAlbum } from './next-album.ts';
-import { finishedWords } from './finished-album.words.ts';
 import styles from './finished-album.module.css';
+
+/** What is offered once an album is ranked. */
+const finishedWords = {
+  title: (album: string) => `${album} is ranked`,
+  poster: 'Keep your order as a poster. It shows the order as it is now.',
+  shareTitle: (album: string) => `My ranking of ${album}`,
+  next: (album: string) => `Next: ${album}`,
+  rankAlbums: 'All ranked. Now rank the albums',
+  all: 'All ranked. See your rankings',
+  away: 'Not now',
+} as const;
 
 type FinishedAlbumProps = {
   readonly album: Album;

@@ -4,14 +4,15 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { words } from '#lib/words.ts';
 import { announce, announcements, placeAt } from '#ui/sortable-list/announcements.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useAllSongsHistory } from './all-songs-history.ts';
 import type { RankedSong } from './ranked-songs.ts';
 import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from './all-songs-state.ts';
 import { createRankTyping, type RankFieldList } from './rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import type { OrderFromAlbums } from './from-albums-order.ts';
-import { placing, type PlacedOrder } from '#features/rankings/placed-order.ts';
+import { placing, type PlacedOrder, isSamePlaced } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
+import { createStepHistory } from '#ui/step-history.ts';
+import { useStepHistory } from '#ui/use-step-history.ts';
 
 /** What the page can do. */
 export type AllSongsActions = ReturnType<typeof useAllSongsActions>;
@@ -108,4 +109,21 @@ function useTyping(list: RankFieldList) {
   const [typing] = useState(createRankTyping);
   useLayoutEffect(() => typing.connect(list));
   return typing;
+}
+
+type AllSongsHistoryOptions = {
+  /** What is shown now. */
+  readonly shown: PlacedOrder;
+  /** Shows an order from before, or from after, again. */
+  readonly onRestore: (order: PlacedOrder) => void;
+};
+
+/** Undo and redo on the page of all songs, where a step may change the whole order at once. */
+function useAllSongsHistory({ shown, onRestore }: AllSongsHistoryOptions) {
+  const [history] = useState(() => createStepHistory<PlacedOrder>(isSamePlaced));
+  const controls = useStepHistory(history, {
+    isShown: (placed) => isSamePlaced(placed, shown),
+    restore: (placed) => onRestore(placed),
+  });
+  return { ...controls, record: history.record };
 }

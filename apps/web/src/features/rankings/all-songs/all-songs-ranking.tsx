@@ -1,13 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useEffect } from 'react';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { AllSongsEditor } from './all-songs-editor.tsx';
-import { allSongsQuery } from './all-songs.queries.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import { RankingNotLoaded, RankingSkeleton } from '#features/rankings/ranking-states.tsx';
 import { RankingLayout } from '#features/rankings/ranking-layout.tsx';
+import { listAllSongs } from '@thirteen/contract/rankings.ts';
+import { call } from '#lib/call.ts';
+import { learnSongs } from '#lib/song-facts.ts';
+
+/** All songs that can be ranked, in catalogue order. They change with a release of the artist's. */
+const allSongsQuery = queryOptions({
+  queryKey: ['all-songs'],
+  queryFn: async ({ signal }) => {
+    const songs = await call(listAllSongs, { signal });
+    learnSongs(songs);
+    return songs;
+  },
+  staleTime: Infinity,
+});
 
 type AllSongsRankingProps = { readonly albums: readonly Album[] | undefined };
 

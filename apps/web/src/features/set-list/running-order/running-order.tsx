@@ -12,7 +12,6 @@ import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import styles from './running-order.module.css';
 import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
-import { firstNumbers } from './first-numbers.ts';
 
 type RunningOrderProps = { readonly setList: SetListDraft };
 
@@ -83,4 +82,16 @@ function Line({ song }: { readonly song: string }) {
 
 function albumsOf(song: string, albumOf: (songId: string) => string | undefined): string {
   return [...new Set(songIdsIn(song).flatMap((id) => albumOf(id) ?? []))].join(' / ');
+}
+
+/** The number in the show, from 1, of the first song of each era; the surprise songs are not counted. */
+function firstNumbers(entries: readonly SetListEntry[]): ReadonlyMap<string, number> {
+  let next = 1;
+  return new Map(
+    entries.map((entry) => {
+      const first = next;
+      if (entry.kind === 'era') next += entry.songs.length;
+      return [eraName(entry), first];
+    }),
+  );
 }

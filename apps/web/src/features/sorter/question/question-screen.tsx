@@ -10,7 +10,6 @@ import type { SortItem } from '../sort-items.ts';
 import type { SortView } from '../sort-view.ts';
 import { sorterWords } from '../sorter.words.ts';
 import { AtATime } from './at-a-time.tsx';
-import { preloadCovers } from './preload-covers.ts';
 import { QuestionActions } from './question-actions.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { QuestionProgress } from './question-progress.tsx';
@@ -22,6 +21,21 @@ import { useShortcutsOn } from './shortcuts.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import { useSaid } from './use-said.ts';
 import { useStep, type Step } from './use-step.ts';
+import { coverSource } from '#ui/cover.tsx';
+
+const preloaded = new Set<string>();
+
+/** Fetches covers before their question comes. The songs of an album share one: all of a sort are a dozen pictures. */
+function preloadCovers(covers: readonly (string | null)[]): void {
+  for (const cover of covers) {
+    for (const size of [96, 320]) {
+      const source = coverSource(cover, size);
+      if (preloaded.has(source)) continue;
+      preloaded.add(source);
+      new Image().src = source;
+    }
+  }
+}
 
 type QuestionScreenProps = {
   readonly title: string;
