@@ -22,7 +22,7 @@ const withoutDatabase = [
   'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
-  'apps/server/src/features/account/passwords.test.ts',
+  'apps/server/src/features/account/passwords/passwords.test.ts',
   'apps/server/src/features/media/{preview-store,preview-workers}.test.ts',
   'apps/server/src/features/documents/{head-tags,page-code}.test.ts',
   'apps/server/src/{config,platform/db/{postgres-address,table-places},testing/statements/statements}.test.ts',
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'server-postgres',
           exclude: isEverything ? withoutDatabase : [...withoutDatabase, ...sameOnBoth],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['apps/server/src/testing/postgres.setup.ts'],
+          globalSetup: ['apps/server/src/testing/databases/postgres.setup.ts'],
         },
       },
       // `npm run lab -- deployed`: what only nginx and PgBouncer can show.

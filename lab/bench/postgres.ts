@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { cpuMsOfTree } from './process-figures.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../apps/server/src/testing/postgres-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(
+  new URL('../../apps/server/src/testing/databases/postgres-process.ts', import.meta.url),
+);
 
 /** A PostgreSQL on this machine that waits for the disk as a real one does, and ends with the benchmark. */
 export type BenchPostgres = {

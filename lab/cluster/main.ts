@@ -7,7 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
-import { postgresUrl, startPackagedPostgres } from '../../apps/server/src/testing/packaged-postgres.ts';
+import {
+  postgresUrl,
+  startPackagedPostgres,
+} from '../../apps/server/src/testing/databases/packaged-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const START_AGAIN_MS = 500;

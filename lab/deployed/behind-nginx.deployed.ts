@@ -2,7 +2,12 @@ import { Agent } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fillSlotAt, listSongIds, readTop13At, signUpAt } from '../../apps/server/src/testing/process-fan.ts';
+import {
+  fillSlotAt,
+  listSongIds,
+  readTop13At,
+  signUpAt,
+} from '../../apps/server/src/testing/crashes/process-fan.ts';
 import { tokenIn } from '../../apps/server/src/testing/mailbox.ts';
 import { ask, jsonOf } from './client.ts';
 import { PUBLIC_URL, startDeployment, type Deployment } from './deployment.ts';

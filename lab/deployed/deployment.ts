@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
-import { postgresUrl, startPackagedPostgres } from '../../apps/server/src/testing/packaged-postgres.ts';
+import {
+  postgresUrl,
+  startPackagedPostgres,
+} from '../../apps/server/src/testing/databases/packaged-postgres.ts';
 import { startProgram, type RunningProgram } from '../../apps/server/src/testing/program.ts';
 import { startMailServer } from '../../apps/server/src/testing/mailbox.ts';
-import { startServer, type RunningServer } from '../../apps/server/src/testing/server-process.ts';
+import { startServer, type RunningServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { fillBouncer, fillNginx, type Places } from './filled-settings.ts';
 
 /** The parts of `compose.yaml` on this machine: nginx, two server processes, PgBouncer and PostgreSQL. */

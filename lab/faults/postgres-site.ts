@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
-import { openDatabaseLine, type DatabaseLine } from '../../apps/server/src/testing/database-line.ts';
+import {
+  openDatabaseLine,
+  type DatabaseLine,
+} from '../../apps/server/src/testing/databases/database-line.ts';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
-import { postgresUrl, startPackagedPostgres } from '../../apps/server/src/testing/packaged-postgres.ts';
+import {
+  postgresUrl,
+  startPackagedPostgres,
+} from '../../apps/server/src/testing/databases/packaged-postgres.ts';
 import { startProgram } from '../../apps/server/src/testing/program.ts';
-import { processEnv } from '../../apps/server/src/testing/server-process.ts';
+import { processEnv } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { openCrowd, type Crowd } from './load/crowd.ts';
 import { createPart, type Part } from './part.ts';
 

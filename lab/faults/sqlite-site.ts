@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
-import { startServer, type RunningServer } from '../../apps/server/src/testing/server-process.ts';
+import { startServer, type RunningServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { openCrowd, type Crowd } from './load/crowd.ts';
 
 type StartOptions = NonNullable<Parameters<typeof startServer>[1]>;

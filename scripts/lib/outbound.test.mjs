@@ -39,9 +39,9 @@ async function findOpeners(folder) {
 test('the server calls out to the database and to the mail server, and has no other way', async () => {
   expect(await findOpeners(inRepository('apps', 'server', 'src'))).toEqual([
     'platform/backup/postgres-backup.ts: pg',
-    'platform/db/postgres-pool.ts: node:net',
-    'platform/db/postgres-pool.ts: pg',
-    'platform/db/postgres-write-groups.ts: pg',
+    'platform/db/postgres/postgres-pool.ts: node:net',
+    'platform/db/postgres/postgres-pool.ts: pg',
+    'platform/db/postgres/postgres-write-groups.ts: pg',
     'platform/mail/transports.ts: nodemailer',
   ]);
 });

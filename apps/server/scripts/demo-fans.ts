@@ -11,7 +11,7 @@ import { SHOW_SONGS, toMashup, tourAlbums, type SetListEntry } from '@thirteen/d
 import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { countLogins, findAccountByName, insertAccount } from '#features/account/account.repository.ts';
 import { makeUserId } from '#features/account/account.service.ts';
-import { createPasswords } from '#features/account/passwords.ts';
+import { createPasswords } from '#features/account/passwords/passwords.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/saving/lists.repository.ts';
 import { keepToday } from '#features/statistics/counter-days.ts';
@@ -21,9 +21,9 @@ import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts'
 import { createSaveList } from '../src/wiring/save-list.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { addSorts } from './demo-sorts.ts';
-import { saveConfirmedEmail } from '#features/account/emails.repository.ts';
-import { insertSession } from '#features/account/sessions.repository.ts';
-import { makeToken } from '#features/account/tokens.ts';
+import { saveConfirmedEmail } from '#features/account/emails/emails.repository.ts';
+import { insertSession } from '#features/account/sessions/sessions.repository.ts';
+import { makeToken } from '#features/account/sessions/tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DEVICES = [

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Config } from './config.ts';
 import { startOneProcess, type Ending, type OneProcess } from './one-process.ts';
-import { findLackOfConnections } from './platform/db/connection-room.ts';
+import { findLackOfConnections } from './platform/db/postgres/connection-room.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { collectMetricsOfProcesses } from './platform/metrics/all-processes.ts';
 import { announceSite } from './start-server.ts';

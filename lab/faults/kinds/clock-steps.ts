@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statisticNames } from '../../../apps/server/src/features/statistics/contributions.ts';
 import { readCounters } from '../../../apps/server/src/platform/db/counters.ts';
-import { listSongIds, signUpAt } from '../../../apps/server/src/testing/process-fan.ts';
+import { listSongIds, signUpAt } from '../../../apps/server/src/testing/crashes/process-fan.ts';
 import type { Fault } from '../fault.ts';
 import { openSqliteSite, type SqliteSite } from '../sqlite-site.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFolderNames } from '../../../apps/server/src/platform/data-folder.ts';
 import type { Fault } from '../fault.ts';
-import { runServer } from '../../../apps/server/src/testing/server-process.ts';
+import { runServer } from '../../../apps/server/src/testing/crashes/server-process.ts';
 import { openSqliteSite } from '../sqlite-site.ts';
 
 // Modes don't stop root, so the server runs as an account that every Linux has.

@@ -1,5 +1,8 @@
-import { deleteSecondFactor } from '../../src/features/account/second-factor.repository.ts';
-import { deleteEverybodysSessions, deleteSessions } from '../../src/features/account/sessions.repository.ts';
+import { deleteSecondFactor } from '../../src/features/account/second-factor/second-factor.repository.ts';
+import {
+  deleteEverybodysSessions,
+  deleteSessions,
+} from '../../src/features/account/sessions/sessions.repository.ts';
 import type { Tx } from '../../src/platform/db/tables.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
 import { accountCommand, requireAccount, type AdminCommand, type AdminAction } from './admin-command.ts';

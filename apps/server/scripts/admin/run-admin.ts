@@ -14,7 +14,7 @@ import { readFile } from 'node:fs/promises';
 import { storeNewAlbum } from '../../src/features/catalogue/add-album.service.ts';
 import { openCatalogue } from '../../src/features/catalogue/catalogue.service.ts';
 import { createInterface } from 'node:readline/promises';
-import { distribute } from '../../src/platform/db/distribute.ts';
+import { distribute } from '../../src/platform/db/postgres/distribute.ts';
 
 /** Spreads a database on Citus over its nodes; run again after an upgrade, it spreads the tables that are new. */
 const distributeCommand: AdminCommand = {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createFairQueue, type FairQueue } from '#platform/fair-queue.ts';
 import type { LimitRule, Limits } from '#platform/http/limits.ts';
-import { networksOf } from '#platform/http/networks.ts';
+import { networksOf } from '#platform/http/connections/networks.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import { createPictureFolder } from './picture-folder.ts';
 

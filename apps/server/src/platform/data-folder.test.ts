@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startServer } from '../testing/server-process.ts';
+import { startServer } from '../testing/crashes/server-process.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { openDatabase } from './db/open.ts';
 import { storeMail } from './mail/mail.repository.ts';

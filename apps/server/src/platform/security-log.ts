@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { roughAddress } from './http/networks.ts';
+import { roughAddress } from './http/connections/networks.ts';
 
 /** Events that the operator may have to look into later. */
 export type SecurityEvent =

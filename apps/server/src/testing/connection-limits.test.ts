@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createPostgresDatabase } from './postgres-databases.ts';
-import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './process-fan.ts';
-import { startServer } from './server-process.ts';
-import { queryAt, startTwoProcesses } from './two-processes.ts';
+import { createPostgresDatabase } from './databases/postgres-databases.ts';
+import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './crashes/process-fan.ts';
+import { startServer } from './crashes/server-process.ts';
+import { queryAt, startTwoProcesses } from './crashes/two-processes.ts';
 
 const REQUESTS = 60;
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';

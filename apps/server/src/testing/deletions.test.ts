@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anEmptyPlace, readAllRows, runFor, type BackupSite } from './backup-site.ts';
+import { anEmptyPlace, readAllRows, runFor, type BackupSite } from './crashes/backup-site.ts';
 import { runStatisticsCheck } from './operator-scripts.ts';
-import { startServer, type RunningServer } from './server-process.ts';
+import { startServer, type RunningServer } from './crashes/server-process.ts';
 import { isEverything } from './everything.ts';
 
 const PASSWORD = 'a long quiet evening';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { expect, test } from 'vitest';
-import { startServer } from './server-process.ts';
+import { startServer } from './crashes/server-process.ts';
 
 const TIME_LIMIT_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from '../../scripts/admin/run-admin.ts';
-import { processEnv } from './server-process.ts';
+import { processEnv } from './crashes/server-process.ts';
 import type { TestApp } from './test-app.ts';
 
 const STATISTICS_CHECK = fileURLToPath(new URL('../../scripts/statistics-check.ts', import.meta.url));

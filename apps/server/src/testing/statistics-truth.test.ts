@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEverything } from './everything.ts';
-import { planEdits, type PlannedEdit } from './random-edits.ts';
+import { planEdits, type PlannedEdit } from './crashes/random-edits.ts';
 import { countByHand, readStatistics } from './recount-by-hand.ts';
-import { startServer, type RunningServer } from './server-process.ts';
+import { startServer, type RunningServer } from './crashes/server-process.ts';
 import { runStatisticsCheck } from './operator-scripts.ts';
-import { copyPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './databases/postgres-databases.ts';
 
 const FANS = 24;
 const EDITS = isEverything ? 2500 : 800;

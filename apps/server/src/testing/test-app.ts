@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import type { Database } from '../platform/db/database.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
-import { copyPostgresDatabase } from './postgres-databases.ts';
+import { copyPostgresDatabase } from './databases/postgres-databases.ts';
 import { planStatements } from './statements/planned-statements.ts';
 
 /** A web app of one page, since what is tried here does not depend on the real one being built. */

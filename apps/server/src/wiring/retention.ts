@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
-import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/account-mails.ts';
+import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/emails/account-mails.ts';
 import { accountLimits } from '#features/account/account.limits.ts';
-import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/known-networks.repository.ts';
+import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/sessions/known-networks.repository.ts';
 import { reportLimits } from '#features/report/report.limits.ts';
 import { COUNTER_DAYS_KEPT } from '#features/statistics/counter-days.ts';
 import type { Retention } from '#platform/db/stored-data.words.ts';

@@ -4,10 +4,10 @@ import { mediaOrigins, type MediaHost } from '@thirteen/domain/catalogue/media.t
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { createDrawing } from '#drawing/drawing.ts';
-import { createAccountMails } from '#features/account/account-mails.ts';
+import { createAccountMails } from '#features/account/emails/account-mails.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import { ensureAuthor } from '#features/account/author.ts';
-import type { PasswordCost } from '#features/account/passwords.ts';
+import type { PasswordCost } from '#features/account/passwords/passwords.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { textPagesOf } from '#features/documents/text-pages.ts';
 import { createMatchAddresses } from '#features/sharing/match-addresses.ts';

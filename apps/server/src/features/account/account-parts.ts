@@ -7,9 +7,9 @@ import type { Limits } from '#platform/http/limits.ts';
 import type { MailSender } from '#platform/mail/mail-sender.ts';
 import type { SecurityLog } from '#platform/security-log.ts';
 import type { DeletionLog } from './deletion-log.ts';
-import type { PasswordCost, Passwords } from './passwords.ts';
-import type { SessionUses } from './session-uses.ts';
-import type { SlowDown } from './slow-down.ts';
+import type { PasswordCost, Passwords } from './passwords/passwords.ts';
+import type { SessionUses } from './sessions/session-uses.ts';
+import type { SlowDown } from './passwords/slow-down.ts';
 
 /** The services of the site that accounts use. */
 export type AccountServices = {

@@ -19,13 +19,13 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '#platform/http/serve.ts';
 import type { AccountServices } from './account-parts.ts';
 import { changePasswordOf, exportAccount, removeAccount, signUp } from './account.service.ts';
-import { askConfirmation, confirmEmailWith, describeAccount } from './confirm-email.service.ts';
-import { endAllSessions, endOwnSession, listOwnSessions } from './own-sessions.service.ts';
-import { forgetPassword, isResetTokenUsable, resetPasswordWith } from './reset-password.service.ts';
+import { askConfirmation, confirmEmailWith, describeAccount } from './emails/confirm-email.service.ts';
+import { endAllSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.service.ts';
+import { forgetPassword, isResetTokenUsable, resetPasswordWith } from './passwords/reset-password.service.ts';
 import { openAccounts } from './open-accounts.ts';
-import { serveSecondFactor } from './second-factor.routes.ts';
-import { deleteSession } from './sessions.repository.ts';
-import { logInByPassword } from './sessions.service.ts';
+import { serveSecondFactor } from './second-factor/second-factor.routes.ts';
+import { deleteSession } from './sessions/sessions.repository.ts';
+import { logInByPassword } from './sessions/sessions.service.ts';
 
 /** The calls under `/api/auth` and `/api/account`. */
 export function serveAccount(app: FastifyInstance, services: AccountServices): void {

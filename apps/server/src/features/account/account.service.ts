@@ -15,14 +15,14 @@ import {
   savePasswordHash,
 } from './account.repository.ts';
 import { eraseAccount } from './erase-account.ts';
-import { deleteConfirmations, findEmail } from './emails.repository.ts';
-import { requireGoodPassword } from './new-password.ts';
+import { deleteConfirmations, findEmail } from './emails/emails.repository.ts';
+import { requireGoodPassword } from './passwords/new-password.ts';
 import { findUsernameProblem } from './new-username.ts';
-import { deleteResets } from './resets.repository.ts';
-import { findSecondFactor } from './second-factor.repository.ts';
-import { listOpenSessions } from './own-sessions.service.ts';
-import { deleteSessions } from './sessions.repository.ts';
-import { confirmPassword } from './try-password.ts';
+import { deleteResets } from './passwords/resets.repository.ts';
+import { findSecondFactor } from './second-factor/second-factor.repository.ts';
+import { listOpenSessions } from './sessions/own-sessions.service.ts';
+import { deleteSessions } from './sessions/sessions.repository.ts';
+import { confirmPassword } from './passwords/try-password.ts';
 
 const USER_ID_BYTES = 16;
 

@@ -3,7 +3,7 @@ import { tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ensureAuthor } from './author.ts';
-import { sweepSessions } from './sessions.service.ts';
+import { sweepSessions } from './sessions/sessions.service.ts';
 
 let site: TestApp;
 beforeAll(async () => {

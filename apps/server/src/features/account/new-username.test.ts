@@ -4,7 +4,7 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@thirteen/domain/accou
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findUsernameProblem } from './new-username.ts';
-import { createSiteNames } from './site-names.ts';
+import { createSiteNames } from './passwords/site-names.ts';
 
 const catalogue = buildCatalogue(catalogueAlbums);
 let site: TestApp;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountParts, AccountServices } from './account-parts.ts';
 import { createDeletionLog } from './deletion-log.ts';
-import { createPasswords } from './passwords.ts';
-import { createSessionUses } from './session-uses.ts';
-import { createAuthenticate, sweepSessions } from './sessions.service.ts';
-import { createSiteNames } from './site-names.ts';
-import { createSlowDown } from './slow-down.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { createSessionUses } from './sessions/session-uses.ts';
+import { createAuthenticate, sweepSessions } from './sessions/sessions.service.ts';
+import { createSiteNames } from './passwords/site-names.ts';
+import { createSlowDown } from './passwords/slow-down.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;

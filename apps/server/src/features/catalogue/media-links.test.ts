@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSearchStandIn } from '../../testing/search-stand-in.ts';
-import { processEnv } from '../../testing/server-process.ts';
+import { startSearchStandIn } from '../../testing/databases/search-stand-in.ts';
+import { processEnv } from '../../testing/crashes/server-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isEverything } from '../../testing/everything.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { startServer } from '../../testing/crashes/server-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isEverything } from '../../testing/everything.ts';
 

@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { expect, test } from 'vitest';
-import { withOldDatabase } from '../../testing/old-database.ts';
+import { withOldDatabase } from '../../testing/databases/old-database.ts';
 import { toHashes } from './song-hashes.ts';
 
 const songIds = catalogueAlbums.flatMap((album) => album.songs.map((song) => song.id));

@@ -4,7 +4,7 @@ import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { publicationOf } from '@thirteen/domain/set-list/published-set-list.ts';
 import { expect, test } from 'vitest';
-import { withOldDatabase } from '../../testing/old-database.ts';
+import { withOldDatabase } from '../../testing/databases/old-database.ts';
 import { findPublishedSetList, findSetList } from './set-list.repository.ts';
 
 const AT = '2026-01-13T13:00:00.000Z';

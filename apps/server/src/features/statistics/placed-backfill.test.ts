@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOldDatabase } from '../../testing/old-database.ts';
+import { withOldDatabase } from '../../testing/databases/old-database.ts';
 import { recount } from './recount.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrateTo } from '../db/migrate.ts';
 import { lockSchema, MigrationDialect } from '../db/migration-dialect.ts';
-import { encryptedAddress } from '../db/postgres-address.ts';
+import { encryptedAddress } from '../db/postgres/postgres-address.ts';
 import type { Tables } from '../db/tables.ts';
 import {
   BackupRefused,

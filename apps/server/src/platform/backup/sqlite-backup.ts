@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dataFolderNames } from '../data-folder.ts';
-import { openSqlite } from '../db/node-sqlite.ts';
+import { openSqlite } from '../db/sqlite/node-sqlite.ts';
 import { backupEntries, BackupRefused, type BackupManifest, type TellProgress } from './backup-manifest.ts';
 import { addOutboxMessages, restoreOutboxMessage } from './outbox-messages.ts';
 import { readArchive, toStream } from './read-archive.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type OnConflictBuilder } from 'kysely';
-import { isSqlite } from './node-sqlite.ts';
+import { isSqlite } from './sqlite/node-sqlite.ts';
 import { prepared } from './prepared.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 

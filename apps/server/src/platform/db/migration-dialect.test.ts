@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createPostgresDatabase } from '../../testing/postgres-databases.ts';
-import { openPostgresDatabase } from './postgres.ts';
+import { createPostgresDatabase } from '../../testing/databases/postgres-databases.ts';
+import { openPostgresDatabase } from './postgres/postgres.ts';
 
 /** What Kysely's migrations lock for a session. */
 const LOCK_OF_KYSELY = '3853314791062309107';

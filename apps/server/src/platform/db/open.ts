@@ -1,7 +1,7 @@
 import { closeDataFolder } from '../data-folder.ts';
 import type { Database } from './database.ts';
-import { openPostgresDatabase } from './postgres.ts';
-import { openSqliteDatabase } from './sqlite.ts';
+import { openPostgresDatabase } from './postgres/postgres.ts';
+import { openSqliteDatabase } from './sqlite/sqlite.ts';
 
 /** Which storage, and how many connections this process may have open to PostgreSQL. */
 type DatabaseConfig = {

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
-import { NodeSqliteAdapter } from './node-sqlite.ts';
-import { forBatches, type BatchStatement, type StatementBatches } from './statement-batches.ts';
+import { NodeSqliteAdapter } from './sqlite/node-sqlite.ts';
+import { forBatches, type BatchStatement, type StatementBatches } from './postgres/statement-batches.ts';
 import type { Db } from './tables.ts';
 
 type Compiled<Row> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOurTables } from '../../testing/our-tables.ts';
+import { listOurTables } from '../../testing/databases/our-tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { storedTopics, topicOfTable } from './stored-data.words.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOurTables } from '../../testing/our-tables.ts';
+import { listOurTables } from '../../testing/databases/our-tables.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tablePlaces } from './table-places.ts';
 

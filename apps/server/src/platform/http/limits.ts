@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Db, Tx } from '../db/tables.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { networksOf } from './networks.ts';
+import { networksOf } from './connections/networks.ts';
 import { HttpProblem } from './problem.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { createMetricsText } from '../metrics/all-processes.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { HttpProblem } from './problem.ts';
-import type { RequestTurns } from './request-turns.ts';
+import type { RequestTurns } from './connections/request-turns.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withOldDatabase } from '../../testing/old-database.ts';
+import { withOldDatabase } from '../../testing/databases/old-database.ts';
 
 const aMail = (text: string, replyTo: string | null) => ({
   id: randomUUID(),

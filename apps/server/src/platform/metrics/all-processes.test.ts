@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyPostgresDatabase } from '../../testing/postgres-databases.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { copyPostgresDatabase } from '../../testing/databases/postgres-databases.ts';
+import { startServer } from '../../testing/crashes/server-process.ts';
 
 // Several processes share PostgreSQL alone.
 test.runIf(process.env['TEST_ENGINE'] === 'postgres')(

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { listNodes } from '../citus-nodes.ts';
+import { listNodes } from '../databases/citus-nodes.ts';
 import { excusedStatements } from './excused-statements.ts';
 
 type Statements = Map<string, readonly unknown[]>;

@@ -1,0 +1,66 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolderNames } from '../../data-folder.ts';
+import { UserGone, type Database } from '../database.ts';
+import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
+import { migrate } from '../migrate.ts';
+import { openUndamaged } from './sqlite-damage.ts';
+import { prepared } from '../prepared.ts';
+import { createReadTurns } from '../read-turns.ts';
+import { createWriteGroups } from '../write-groups.ts';
+
+/** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
+export async function openSqliteDatabase(dataDir: string, { syncs = true } = {}): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, dataFolderNames.database);
+
+  const writer = openUndamaged(file, () => openSqlite(file, { syncs }));
+  const writes = kyselyOn(writer);
+  await migrate(writes);
+
+  const reader = openSqlite(file, { readOnly: true });
+  const turns = createReadTurns(reader);
+  const read = kyselyOn(reader, turns.begin);
+  const groups = createWriteGroups(writer, writes, turns.end);
+
+  return {
+    engine: 'sqlite',
+    read,
+    write: (work) => groups.run(work),
+    writeForUser: (userId, work) =>
+      groups.run(async (tx) => {
+        const { rows } = await selectUser(tx, [userId]);
+        if (rows.length === 0) throw new UserGone();
+        return work(tx);
+      }),
+    async readSnapshot(work) {
+      const connection = openSqlite(file, { readOnly: true });
+      const db = kyselyOn(connection);
+      try {
+        // The first read inside pins the state; nothing is written that would need a commit.
+        connection.exec('BEGIN');
+        return await work(db);
+      } finally {
+        await db.destroy();
+      }
+    },
+    load: () => ({ waiting: groups.waiting(), waitingWrites: groups.waiting() }),
+    size: async () => bytesOf(file) + bytesOf(`${file}-wal`),
+    async sweep() {
+      await groups.settled();
+      turns.end();
+      truncateLog(file);
+    },
+    async close() {
+      await groups.settled();
+      await read.destroy();
+      await writes.destroy();
+    },
+  };
+}
+
+const selectUser = prepared((db) => db.selectFrom('users').select('id').where('id', '=', ''));
+
+function bytesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

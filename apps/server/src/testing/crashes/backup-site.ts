@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { openDatabase } from '../../platform/db/open.ts';
+import { createPostgresDatabase } from '../databases/postgres-databases.ts';
+import { processEnv } from './server-process.ts';
+
+/** A place for a site's data on the engine of this run, empty at first. */
+export type BackupSite = {
+  readonly dataDir: string;
+  /** What tells a program of the site where the data is. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+};
+
+export async function anEmptyPlace(): Promise<BackupSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-backup-'));
+  const postgres = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
+  return {
+    dataDir,
+    databaseUrl: postgres?.url,
+    env: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' },
+    async remove() {
+      await postgres?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `npm run backup` or `restore` for a site, as an operator does. `maxFileKiB` is what a full disk looks like. */
+export async function runFor(
+  { env }: Pick<BackupSite, 'env'>,
+  program: 'backup' | 'restore',
+  args: readonly string[],
+  { maxFileKiB }: { readonly maxFileKiB?: number } = {},
+) {
+  const script = fileURLToPath(new URL(`../../scripts/${program}.ts`, import.meta.url));
+  const limit = maxFileKiB === undefined ? '' : `trap '' XFSZ; ulimit -f ${maxFileKiB}; `;
+  const child = spawn('bash', ['-c', `${limit}exec "$0" "$@"`, process.execPath, script, ...args], {
+    env: { ...processEnv(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: Number(code), stdout, stderr };
+}
+
+/** Every row of every table, each table's in one order, as JSON text. */
+export async function readAllRows({
+  dataDir,
+  databaseUrl,
+}: Pick<BackupSite, 'dataDir' | 'databaseUrl'>): Promise<Record<string, string[]>> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const tables = await database.read.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => {
+      const found = await sql<object>`select * from ${sql.table(name)}`.execute(database.read);
+      // When a migration ran is no part of the data.
+      const kept = found.rows.map((row) => JSON.stringify({ ...row, timestamp: undefined }));
+      return [name, kept.toSorted()] as const;
+    }),
+  );
+  await database.close();
+  return Object.fromEntries(rows);
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
+import { anotherBuild } from '../support/builds.ts';
+import { expect } from '../support/journey.ts';
+import { chooseInHeader } from '../support/screen.ts';
+import { startServer } from '../support/server.ts';
+import { answerAll, chooseByKey, resultTitles, startSort } from '../support/sorter.ts';
+import { grip, inOrder, listAllAlbums, shownTop13, test, TOP13_PATH } from '../support/top13.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+
+/** Waits until this browser keeps the app. */
+async function whenKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Moves the first song down, by keyboard. */
+async function move(page: Page): Promise<void> {
+  await grip(page, 1).focus();
+  for (const press of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(press);
+}
+
+test('a Top 13 that was opened once opens without a network, and what is changed there is saved later', async ({
+  page,
+  context,
+  top13,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(OFFLINE);
+  const [a, b] = top13.songs;
+  await top13.save([a, b]);
+  await page.goto(TOP13_PATH);
+  await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b]));
+  await whenKept(page);
+  await move(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, a]));
+  await expect(page.getByText('You’re offline. All is shown as of')).toBeVisible();
+  await move(page);
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await expect(page.getByText('1 list waits to be saved: Top 13.')).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(TOP13_PATH);
+  await expect.poll(() => shownTop13(later)).toEqual(inOrder([a, b]));
+  expect(await top13.saved()).toEqual(inOrder([b, a]));
+  await context.setOffline(false);
+  await expect(later.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await top13.saved()).toEqual(inOrder([a, b]));
+});
+
+/** The screens of a fan that open without a network, and what of the fan's stands there. */
+const screens: readonly { readonly path: string; readonly shows: RegExp }[] = [
+  { path: '/user/userHome', shows: /Most Loved|Favorite|Lover/i },
+  { path: '/user/rankings', shows: /Lover/ },
+  { path: '/user/rankings/lover', shows: /Cruel Summer/ },
+  { path: '/user/rankings/allAlbums', shows: /Lover/ },
+  { path: '/user/rankings/singles', shows: /\w{3}/ },
+  { path: '/user/rankings/allSongs', shows: /Fifteen/ },
+  { path: '/user/rankings/byTrackNumber', shows: /Track/ },
+  { path: '/user/top13list', shows: /\w{3}/ },
+  { path: '/user/erasTourBuilder', shows: /Lover/ },
+  { path: '/user/userProfile', shows: /\w{3}/ },
+  { path: '/sorter', shows: /Start|Sort/ },
+];
+
+test(
+  'every own screen that was opened once opens without a network',
+  { tag: '@full' },
+  async ({ page, context, top13, allowConsoleErrors, expectNoAxeViolations }) => {
+    allowConsoleErrors(OFFLINE);
+    await top13.save(top13.songs);
+    for (const { path } of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await whenKept(page);
+    await context.setOffline(true);
+    for (const { path, shows } of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('main'), path).toHaveText(shows, { useInnerText: true });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText(/didn’t load|couldn’t|can’t reach/), path).toHaveCount(0);
+    }
+    await expectNoAxeViolations(page);
+
+    // What needs the network says so, and comes by itself.
+    await page.goto('/user/userExplorer');
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Back online.')).toBeVisible();
+    await expect(tryAgain).toHaveCount(0);
+  },
+);
+
+test(
+  'a visitor sorts without a network, and opens again the Top 13 of a link',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors, baseURL }) => {
+    allowConsoleErrors(OFFLINE);
+    const songs = (await listAllAlbums(baseURL ?? '')).flatMap((album) => album.songs).slice(0, TOP13_SLOTS);
+    const numbers = new Map(songs.map((song) => [song['_id'], song.number]));
+    const code = toTop13Code([...numbers.keys()], (id) => numbers.get(id));
+    await page.goto(`/t13/${code}`);
+    const linked = page.getByRole('region', { name: 'The thirteen songs' }).getByRole('listitem').last();
+    await expect(linked).toContainText(songs.at(-1)?.title ?? '');
+    await page.goto('/sorter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await whenKept(page);
+
+    await context.setOffline(true);
+    await page.goto(`/t13/${code}`);
+    await expect(linked).toContainText(songs.at(-1)?.title ?? '');
+    await startSort(page, 'top13', 'Nine');
+    await answerAll(page, chooseByKey);
+    const titles = await resultTitles(page);
+    expect(titles).toHaveLength(TOP13_SLOTS);
+    await page.reload();
+    await expect.poll(() => resultTitles(page)).toEqual(titles);
+  },
+);
+
+test(
+  'an operator who switches it off has every browser drop all of it at its next visit',
+  { tag: '@full' },
+  async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const server = await startServer();
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await page.goto(`${server.url}/login`);
+    await whenKept(page);
+    await expect.poll(left).toEqual([1, expect.any(Number)]);
+    await server.restart({ OFFLINE: 'off' });
+    await page.goto(`${server.url}/login`);
+    await expect.poll(left).toEqual([0, 0]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
+    await server.stop();
+  },
+);
+
+test(
+  'a new version is there with the next page, whatever an older worker keeps, and opens without a network then',
+  { tag: '@full' },
+  async ({ page, context, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const [server, build] = await Promise.all([startServer(), anotherBuild()]);
+    await page.goto(`${server.url}/sorter`);
+    await whenKept(page);
+    await page.reload();
+    await server.restart({ TEST_WEB_APP: build.folder });
+    await page.reload();
+    const name = page.locator('meta[name="web-build"]');
+    await expect(name).toHaveAttribute('content', 'another-one');
+    // The next worker waits until no page of the one before is open.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const waiting = registration.installing ?? registration.waiting;
+      if (waiting?.state === 'installing')
+        await new Promise((resolve) => waiting.addEventListener('statechange', resolve, { once: true }));
+    });
+    await page.close();
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto(`${server.url}/sorter`);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await later.close();
+    await server.stop();
+    await build.remove();
+  },
+);
+
+test(
+  'a worker that can’t be installed changes nothing',
+  { tag: '@full' },
+  async ({ page, top13, allowConsoleErrors }) => {
+    allowConsoleErrors(/./);
+    await top13.save(top13.songs);
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => {
+        window.name = 'asked for a worker';
+        return Promise.reject(new TypeError('No worker here'));
+      };
+    });
+    await page.goto(TOP13_PATH);
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder(top13.songs));
+    await expect.poll(() => page.evaluate(() => window.name)).toBe('asked for a worker');
+    await move(page);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'after logging out nothing of the fan is left in the browser, and another visitor offline sees none of it',
+  { tag: '@full' },
+  async ({ page, context, top13, signedInFan, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const [a] = top13.songs;
+    await top13.save([a]);
+    await page.goto(TOP13_PATH);
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder([a]));
+    await whenKept(page);
+    await page.reload();
+    await expect.poll(() => keptOf(page)).toContain(signedInFan.username.toLowerCase());
+
+    await chooseInHeader(page, 'button', 'Logout');
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => keptOf(page)).not.toContain(signedInFan.username.toLowerCase());
+    expect(await keptOf(page)).not.toContain(a.title);
+
+    await context.setOffline(true);
+    await page.goto(TOP13_PATH);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(a.title)).toHaveCount(0);
+  },
+);
+
+test(
+  'another fan who logs in after a session that ended by itself finds nothing readable of the first',
+  { tag: '@full' },
+  async ({ page, top13, signedInFan, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const [a] = top13.songs;
+    await top13.save([a]);
+    await page.goto(TOP13_PATH);
+    await expect.poll(() => keptOf(page)).toContain(a['_id']);
+    // The session ran out while no page was open.
+    await page.goto('/api/health');
+    await page.evaluate(() => localStorage.setItem('expiresIn', new Date(0).toISOString()));
+    await page.goto('/login');
+    await whenKept(page);
+    await expect.poll(() => keptOf(page)).not.toContain(signedInFan.username.toLowerCase());
+  },
+);
+
+/** All that this browser keeps, as one text: what its stores and its databases hold, and the addresses of its caches. */
+function keptOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify({ ...localStorage }).toLowerCase()];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(name)));
+      });
+      for (const store of database.objectStoreNames) {
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+        const place = database.transaction(store).objectStore(store);
+        const values = read(place.getAll());
+        const keys = (await read(place.getAllKeys())).map(String);
+        // Empty records keep their name, by which tabs tell newer ones.
+        const held = (await values).flatMap((value: unknown, index) =>
+          JSON.stringify(value).includes('"acknowledged":null,"pending":null') ? [] : [keys[index], value],
+        );
+        parts.push(JSON.stringify(held));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) parts.push(request.url);
+    return parts.join('\n');
+  });
+}
