@@ -40,7 +40,7 @@ export async function runFor(
   args: readonly string[],
   { maxFileKiB }: { readonly maxFileKiB?: number } = {},
 ) {
-  const script = fileURLToPath(new URL(`../../scripts/${program}.ts`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../../scripts/${program}.ts`, import.meta.url));
   const limit = maxFileKiB === undefined ? '' : `trap '' XFSZ; ulimit -f ${maxFileKiB}; `;
   const child = spawn('bash', ['-c', `${limit}exec "$0" "$@"`, process.execPath, script, ...args], {
     env: { ...processEnv(), ...env },

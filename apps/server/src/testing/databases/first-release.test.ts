@@ -12,7 +12,7 @@ import { startServer, type RunningServer } from '../crashes/server-process.ts';
  * The data folder of a site that ran the first release (2.1.0 of 21 November 2026), in which two fans saved their lists
  * through its API: `first.fan` with the author's set list as a draft, `Second_Fan` with all songs ranked.
  */
-const FIXTURE = new URL('fixtures/first-release.sqlite.gz', import.meta.url);
+const FIXTURE = new URL('../fixtures/first-release.sqlite.gz', import.meta.url);
 const PASSWORD = 'a long quiet evening';
 
 const songIds = catalogueAlbums.flatMap((album) => album.songs.map((song) => song.id));
