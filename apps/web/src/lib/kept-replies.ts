@@ -48,13 +48,14 @@ export function keptSince(signal: AbortSignal): number | undefined {
 export async function keepReply(address: string, response: Response): Promise<void> {
   if (!KEPT.test(address) || !hasDatabase()) return;
   const owner = ownerNow();
+  const at = Date.now();
   // Whoever asked may no longer want the answer. A copy of one that is not kept would hold its body in memory, unread.
   const body = await response
     .clone()
     .text()
     .catch(() => undefined);
   if (body === undefined || owner !== ownerNow()) return;
-  await put(address, { body, headers: [...response.headers], at: Date.now() } satisfies KeptReply);
+  await put(address, { body, headers: [...response.headers], at } satisfies KeptReply);
 }
 
 /** Keeps what is known under a name since a save, which no reply has told yet. */
@@ -62,14 +63,14 @@ export function keepKnown(name: string, value: unknown): void {
   if (hasDatabase()) void put(name, { value, at: Date.now() } satisfies KeptValue);
 }
 
-/** What was kept under a name, if that was later than `since`. */
+/** What was kept under a name, if the fan saved it no earlier than `since`: a save and an answer may share a millisecond. */
 export async function findKnown(
   name: string,
   since: number,
 ): Promise<{ readonly value: unknown } | undefined> {
   if (navigator.onLine || !hasDatabase()) return undefined;
   const kept = await find<KeptValue>(name);
-  return kept && kept.at > since ? kept : undefined;
+  return kept && kept.at >= since ? kept : undefined;
 }
 
 /** The answer that stands in without a network; undefined where there is none, or the network is there. */
