@@ -19,24 +19,24 @@ const serverTests = { ...shared, include: ['apps/server/src/**/*.test.ts'] };
 const withoutDatabase = [
   'apps/server/src/platform/{files,workers}/**',
   'apps/server/src/drawing/**',
-  'apps/server/src/platform/http/{connections,networks,proxies}.test.ts',
+  'apps/server/src/platform/http/connections/{connections,networks,proxies}.test.ts',
   'apps/server/src/platform/{fair-queue,log-lines,log-options,security-log}.test.ts',
   'apps/server/src/platform/mail/{smtp,refused-address}.test.ts',
   'apps/server/src/features/account/passwords/passwords.test.ts',
   'apps/server/src/features/media/{preview-store,preview-workers}.test.ts',
   'apps/server/src/features/documents/{head-tags,page-code}.test.ts',
-  'apps/server/src/{config,platform/db/{postgres-address,table-places},testing/statements/statements}.test.ts',
+  'apps/server/src/{config,platform/db/{postgres/postgres-address,table-places},testing/statements/statements}.test.ts',
 ];
 
 // What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
 const sameOnBoth = [
   'apps/server/src/features/{contact,documents,media,report,sharing,site}/**',
-  'apps/server/src/features/account/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
+  'apps/server/src/features/account/**/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
   'apps/server/src/features/catalogue/{added-era,added-song-numbers,media-links}.test.ts',
   'apps/server/src/features/match/song-hashes.test.ts',
   'apps/server/src/features/top13/top13-link.test.ts',
   'apps/server/src/platform/data-folder.test.ts',
-  'apps/server/src/platform/http/{addresses,bodies,closing,connection-memory,forwarded-addresses,http,http-messages,refusals,request-turns}.test.ts',
+  'apps/server/src/platform/http/**/{addresses,bodies,closing,connection-memory,forwarded-addresses,http,http-messages,refusals,request-turns}.test.ts',
   'apps/server/src/platform/metrics/metrics.test.ts',
   'apps/server/src/testing/deletions.test.ts',
 ];

@@ -12,6 +12,11 @@ const NEAR_THE_TOP = 20;
 /** What a place further down takes from a set's bits, up to how many places: else the top would settle late. */
 const PER_PLACE = 0.02;
 const MOST_PLACES = 10;
+/** What a head that is sent down is worth in bits, where only a top is wanted (measured). */
+const PER_HEAD = 2;
+/** Where a good part of few items is wanted, games of more heads than this are full from the first on (measured). */
+const MANY_HEADS = 16;
+const GOOD_PART = 1 / 4;
 /** What a further member must add, in bits, to be worth a look. */
 const LEAST = 0.05;
 
@@ -34,11 +39,12 @@ export function nextQuestion(
     .toSorted((a, b) => a.above - b.above || a.below - b.below || a.item - b.item)
     .slice(0, MOST_ITEMS);
   const heads = items.filter(({ above }) => above === settled.length);
-  // As in Huffman's code (1952) the first game is the short one, so that the last games, whose gain is higher, are full.
-  const players = heads.slice(0, 2 + ((heads.length - 2) % (choices - 1)));
-
   const total = settled.length + open.length;
   const isWhole = wanted >= total;
+  const isDeep = !isWhole && wanted >= total * GOOD_PART && heads.length > MANY_HEADS;
+  // As in Huffman's code (1952) the first game is the short one, so that the last games, whose gain is higher, are full.
+  const players = heads.slice(0, isDeep ? choices : 2 + ((heads.length - 2) % (choices - 1)));
+
   const isFull = players.length === choices || items.length === heads.length;
   if (isFull && gainOfTrees(heads, players, open.length) >= enoughGain(players.length, isWhole)) {
     return players.map(({ item }) => item);
@@ -105,7 +111,8 @@ function chooseMembers(pool: Pool, game: Game): readonly number[] {
   const sets = [...new Set([...starts, ...loose])].map((start) =>
     fillSet(pool, [start], choices > 2 || loose.includes(start) ? partners : near, choices),
   );
-  const worth = (set: QuestionSet) => set.gain + (isWhole ? 0 : sentDown(pool, game, set)) - loss(pool, set);
+  const worth = (set: QuestionSet) =>
+    set.gain + (isWhole ? 0 : PER_HEAD * sentDown(pool, game, set)) - loss(pool, set);
   return sets
     .filter(({ members }) => members.length > 1)
     .reduce((best, set) => (worth(set) > worth(best) ? set : best), filled).members;
