@@ -15,6 +15,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSession } from '#lib/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { CopyTop13 } from './parts/copy-top13.tsx';
 import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
@@ -51,6 +52,7 @@ function LoadedProfile({ username }: { readonly username: string }) {
             <FanComparison username={owner} themeOf={themeOf} withoutFigure={pickFive} />
           ))
         }
+        songTools={<CopyTop13 name={`${owner}’s Top 13`} songs={profile.data.rankings.topThirteen} />}
         report={<ReportPage page="profile" username={owner} />}
       />
     );

@@ -12,6 +12,7 @@ import { rankingPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page-era.ts';
 
 import { NotFoundScreen } from '#ui/not-found/not-found-screen.tsx';
+import { TakeAlongSongs } from './parts/take-along-songs.tsx';
 
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */
 export function RankingAlbumPage() {
@@ -23,7 +24,17 @@ export function RankingAlbumPage() {
 
   if (isUnknown) return <NotFoundScreen />;
   if (album && album.slug !== slug) return <Navigate to={rankingPath(album.slug)} replace />;
-  if (album) return <AlbumRanking key={slug} album={album} albums={albums} />;
+  if (album)
+    return (
+      <AlbumRanking
+        key={slug}
+        album={album}
+        albums={albums}
+        renderTools={(ids) => (
+          <TakeAlongSongs name={`My ${album.title} ranking`} ids={ids} albums={[album]} />
+        )}
+      />
+    );
   if (isFetching) return <RankingLoading hasCover />;
   return <RankingNotLoaded title={title} message={rankingWords.notLoaded} onRetry={() => void refetch()} />;
 }

@@ -1,8 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import type { Album } from '@thirteen/contract/catalogue.ts';
+import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { songIdsIn } from '@thirteen/domain/set-list/set-list.ts';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { top13ToPickQuery } from '#features/profile/profile.queries.ts';
 import { ReportPage } from '#features/report/report-page.tsx';
+import { CopyAsText } from '#features/transfer/take-along.tsx';
+import { songsInOrder, toSharedShow } from '#features/shared-set-list/shared-show.ts';
 import { sharedSetListQuery } from '#features/shared-set-list/shared-set-list.queries.ts';
 import {
   SetListNotLoaded,
@@ -24,6 +29,17 @@ export function ShareSetListPage() {
   );
 }
 
+/** The songs of a show, with the albums that they are from where these are known. */
+function songsOf(entries: readonly EraEntry[], albums: readonly Album[] | undefined) {
+  const albumOf = new Map(albums?.flatMap(({ title, songs }) => songs.map((song) => [song['_id'], title])));
+  return songsInOrder(toSharedShow(entries, albums)).map(({ id, title }) => ({
+    title,
+    album: songIdsIn(id)
+      .flatMap((half) => albumOf.get(half) ?? [])
+      .join(' / '),
+  }));
+}
+
 function LoadedSetList({ username }: { readonly username: string }) {
   const setList = useQuery(sharedSetListQuery(username));
   const albums = useQuery(albumsQuery);
@@ -39,6 +55,9 @@ function LoadedSetList({ username }: { readonly username: string }) {
         albums={albums.data}
         after={
           <>
+            <CopyAsText
+              read={() => ({ name: `${username}’s set list`, songs: songsOf(setList.data, albums.data) })}
+            />
             {pickable.data && <PickFiveBelow username={username} songs={pickable.data.songs} />}
             <ReportPage page="set-list" username={username} />
           </>

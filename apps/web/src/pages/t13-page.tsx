@@ -19,6 +19,7 @@ import { top13LinkWords } from '#features/top13-link/top13-link.words.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { CopyTop13 } from './parts/copy-top13.tsx';
 import { PickFiveBelow } from './parts/pick-five-below.tsx';
 
 /** A Top 13 that is its own link, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
@@ -53,7 +54,12 @@ function LoadedTop13({ code }: { readonly code: string }) {
         title={top13LinkWords.title}
         lead={top13LinkWords.subtitle}
         note={guessedText(certain)}
-        share={<ShareTop13Link code={code} certain={certain} />}
+        share={
+          <>
+            <ShareTop13Link code={code} certain={certain} />
+            <CopyTop13 name="A Top 13" songs={songs} />
+          </>
+        }
         top13={songs}
         themeOf={themeOf}
         songs={<Top13Songs songs={songs} />}

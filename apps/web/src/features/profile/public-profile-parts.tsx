@@ -20,12 +20,15 @@ type PublicProfilePartsProps = {
   readonly themeOf: ThemeOfAlbum;
   /** What a fan who is logged in has in common with this one; for a visitor, a way to find out. */
   readonly comparison?: ReactNode;
+  /** What can be done with the songs. */
+  readonly songTools?: ReactNode;
   /** A way to report the page. */
   readonly report?: ReactNode;
 };
 
 /** A fan's profile as everyone sees it, in the look of its theme. */
-export function PublicProfileParts({ profile, themeOf, comparison, report }: PublicProfilePartsProps) {
+export function PublicProfileParts(props: PublicProfilePartsProps) {
+  const { profile, themeOf, comparison, songTools, report } = props;
   const { username, theme, era, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(era);
@@ -56,6 +59,7 @@ export function PublicProfileParts({ profile, themeOf, comparison, report }: Pub
       <ProfileSections>
         <ProfileSection title={profileWords.top13}>
           <Top13Songs songs={rankings.topThirteen} />
+          {songTools}
         </ProfileSection>
         {comparison}
         <ProfileSection title={profileWords.topAlbums}>

@@ -13,6 +13,7 @@ import type { Order } from './order.ts';
 import { KeepOrder } from './keep-order.tsx';
 import type { PlacedOrder } from './placed-order.ts';
 import { useOrder } from '#features/rankings/album/use-order.ts';
+import styles from './ranking-layout.module.css';
 
 /** How a ranking draws and names what it ranks. Keep it the same object from one render to the next. */
 export type RankingRows<Item> = {
@@ -34,13 +35,15 @@ type RankingListProps<Item> = {
   readonly backdrop?: string | undefined;
   /** What is ranked, above the state of its saving; may show the order. */
   readonly renderIntro: (shown: PlacedOrder) => ReactNode;
+  /** What can be done with the order as a whole, below the state of its saving. */
+  readonly renderTools: (order: Order) => ReactNode;
   /** What is offered below the list once all of it is ranked. */
   readonly renderFinished?: (order: Order) => ReactNode;
 };
 
 /** A ranking that saves itself with each move: what it is about and how its saving stands, and the list. */
 export function RankingList<Item>(props: RankingListProps<Item>) {
-  const { list, label, itemsById, rows, backdrop, renderIntro, renderFinished } = props;
+  const { list, label, itemsById, rows, backdrop, renderIntro, renderTools, renderFinished } = props;
   const all: Order = useMemo(() => [...itemsById.keys()], [itemsById]);
   const { order, placed, status, conflict, isRanked, isLoading, move, keep, saving, unread, reload } =
     useOrder(list, all);
@@ -70,12 +73,15 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
       intro={renderIntro({ order, placed })}
       tools={<MoveHistoryButtons history={history} />}
       status={
-        <SavingStatus
-          status={status}
-          onRetry={saving.saveNow}
-          onReview={() => setPostponed(undefined)}
-          unread={unread && { ...unread, noun: rankingWords.noun, onReload: reload }}
-        />
+        <>
+          <SavingStatus
+            status={status}
+            onRetry={saving.saveNow}
+            onReview={() => setPostponed(undefined)}
+            unread={unread && { ...unread, noun: rankingWords.noun, onReload: reload }}
+          />
+          <div className={styles['tools']}>{!isLoading && renderTools(order)}</div>
+        </>
       }
     >
       {isLoading ? (

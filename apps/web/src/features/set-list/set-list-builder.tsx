@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { setListWords } from './set-list.words.ts';
 import { SetListLayout } from './set-list-layout.tsx';
@@ -7,7 +7,7 @@ import { SetListSkeleton } from './set-list-states.tsx';
 import { SetListEditor } from './set-list-editor.tsx';
 import { makeSongIndex } from './song-index.ts';
 
-type SetListBuilderProps = {
+type SetListBuilderProps = Pick<ComponentProps<typeof SetListEditor>, 'renderTools'> & {
   /** Undefined while they load. */
   readonly albums: readonly Album[] | undefined;
   readonly haveAlbumsFailed: boolean;
@@ -15,9 +15,10 @@ type SetListBuilderProps = {
 };
 
 /** The dream set list of the fan, saved with each change. */
-export function SetListBuilder({ albums, haveAlbumsFailed, onRetryAlbums }: SetListBuilderProps) {
+export function SetListBuilder(props: SetListBuilderProps) {
+  const { albums, haveAlbumsFailed, onRetryAlbums, renderTools } = props;
   const songIndex = useMemo(() => albums && makeSongIndex(albums), [albums]);
-  if (songIndex) return <SetListEditor songIndex={songIndex} />;
+  if (songIndex) return <SetListEditor songIndex={songIndex} renderTools={renderTools} />;
   return (
     <SetListLayout>
       {haveAlbumsFailed ? (

@@ -1,5 +1,5 @@
-import { eraName } from '@thirteen/domain/set-list/set-list.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { eraName, songIdsIn, songsOfEntry } from '@thirteen/domain/set-list/set-list.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { stopClips } from '#ui/audio-player/clip-player.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -22,10 +22,14 @@ import { useSetListActions } from './use-set-list-actions.ts';
 import { tourWords } from './tour/tour.words.ts';
 import styles from './tour/tour-links.module.css';
 
-type SetListEditorProps = { readonly songIndex: SongIndex };
+type SetListEditorProps = {
+  readonly songIndex: SongIndex;
+  /** What can be done with the songs of the show, by id, in running order. */
+  readonly renderTools: (songIds: readonly string[]) => ReactNode;
+};
 
 /** All parts of the builder, once the songs are known. */
-export function SetListEditor({ songIndex }: SetListEditorProps) {
+export function SetListEditor({ songIndex, renderTools }: SetListEditorProps) {
   const show = useSetList(songIndex.albums);
   const { setList } = show;
   const actions = useSetListActions(songIndex, setList);
@@ -59,11 +63,14 @@ export function SetListEditor({ songIndex }: SetListEditorProps) {
   };
   const beads = useMemo(() => <ShowBeads setList={setList} songIndex={songIndex} />, [setList, songIndex]);
   const links = (
-    <TourLinks
-      isLoading={show.isUnknown}
-      onStart={() => setQuestion({ kind: 'start' })}
-      onCompare={() => setQuestion({ kind: 'compare' })}
-    />
+    <>
+      <TourLinks
+        isLoading={show.isUnknown}
+        onStart={() => setQuestion({ kind: 'start' })}
+        onCompare={() => setQuestion({ kind: 'compare' })}
+      />
+      {renderTools(show.isUnknown ? [] : setList.entries.flatMap(songsOfEntry).flatMap(songIdsIn))}
+    </>
   );
   const shownView = view === 'eras' ? <EraList setList={setList} /> : <RunningOrder setList={setList} />;
 

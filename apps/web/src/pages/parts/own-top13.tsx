@@ -16,6 +16,7 @@ import { editTop13 } from '#features/top13/top13.saving.ts';
 import type { Top13View } from '#features/top13/use-top13.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
 import { queryClient } from '#lib/query-client.ts';
+import { TakeAlongSongs } from './take-along-songs.tsx';
 
 const calls = {
   findSongs,
@@ -54,12 +55,17 @@ export function OwnTop13({ list, reads, albums, offer, named, foot }: OwnTop13Pr
         </>
       )}
       share={(top13, { isNew, onDone }, themes) => (
-        <ShareOwnTop13
-          top13={top13}
-          numberOf={numberOf}
-          named={named}
-          news={isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), themes, onDone } : undefined}
-        />
+        <>
+          <ShareOwnTop13
+            top13={top13}
+            numberOf={numberOf}
+            named={named}
+            news={
+              isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), themes, onDone } : undefined
+            }
+          />
+          <TakeAlongSongs name="My Top 13" ids={top13.filter((id) => id !== null)} albums={albums} />
+        </>
       )}
     />
   );

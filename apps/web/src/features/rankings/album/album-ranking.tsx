@@ -1,6 +1,7 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { Order } from '#features/rankings/order.ts';
 import { AlbumIntro } from './album-intro.tsx';
 import { FinishedAlbum } from './finished-album.tsx';
 import { RankingList, type RankingRows } from '#features/rankings/ranking-list.tsx';
@@ -18,10 +19,12 @@ type AlbumRankingProps = {
   readonly album: Album;
   /** The catalogue; undefined while it loads. */
   readonly albums: readonly Album[] | undefined;
+  /** What can be done with the order as a whole. */
+  readonly renderTools: (order: Order) => ReactNode;
 };
 
 /** The fan's order of the songs of an album; the singles are one too. */
-export function AlbumRanking({ album, albums }: AlbumRankingProps) {
+export function AlbumRanking({ album, albums, renderTools }: AlbumRankingProps) {
   const songsById = useMemo(() => new Map(album.songs.map((song) => [song['_id'], song])), [album]);
   return (
     <RankingList
@@ -30,6 +33,7 @@ export function AlbumRanking({ album, albums }: AlbumRankingProps) {
       itemsById={songsById}
       rows={songRows}
       backdrop={album.theme}
+      renderTools={renderTools}
       renderFinished={(order) => <FinishedAlbum album={album} order={order} albums={albums} />}
       renderIntro={() => (
         <AlbumIntro

@@ -1,7 +1,8 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import type { Order } from '#features/rankings/order.ts';
 import { Bead, BeadRow } from '#ui/bead.tsx';
 import { AlbumRow } from './album-row.tsx';
 import styles from './all-albums-ranking.module.css';
@@ -16,10 +17,14 @@ const albumRows: RankingRows<Album> = {
   render: (album, position, isPlaced) => <AlbumRow album={album} position={position} isPlaced={isPlaced} />,
 };
 
-type AllAlbumsRankingProps = { readonly albums: readonly Album[] };
+type AllAlbumsRankingProps = {
+  readonly albums: readonly Album[];
+  /** What can be done with the order as a whole: titles. */
+  readonly renderTools: (order: Order) => ReactNode;
+};
 
 /** The fan's order of the albums; the first five are the Top 5 of the profile. */
-export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
+export function AllAlbumsRanking({ albums, renderTools }: AllAlbumsRankingProps) {
   const albumsByTitle = useMemo(
     () => new Map(rankableAlbums({ albums }).map((album) => [album.title, album])),
     [albums],
@@ -30,6 +35,7 @@ export function AllAlbumsRanking({ albums }: AllAlbumsRankingProps) {
       label={rankingWords.albumList}
       itemsById={albumsByTitle}
       rows={albumRows}
+      renderTools={renderTools}
       renderIntro={({ order, placed }) => (
         <div className={styles['intro']}>
           <h1>{rankingWords.allAlbums}</h1>

@@ -1,6 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Order } from '#features/rankings/order.ts';
 import { useSearchParams } from 'react-router';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
 import { SONG_PARAM } from '#lib/paths.ts';
@@ -28,10 +29,12 @@ type AllSongsEditorProps = {
   readonly entries: readonly CatalogueEntry[];
   /** The albums, as soon as they are known: an order may be made from their rankings. */
   readonly albums: readonly Album[] | undefined;
+  /** What can be done with the order as a whole. */
+  readonly renderTools: (order: Order) => ReactNode;
 };
 
 /** The fan's order of all songs, with a rank to type in each row. It saves on its button, and asks before it is left. */
-export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
+export function AllSongsEditor({ entries, albums, renderTools: renderMore }: AllSongsEditorProps) {
   const list = useAllSongs(entries);
   const actions = useAllSongsActions(list, entries);
   const songs = useRankedSongs(entries, list);
@@ -55,6 +58,7 @@ export function AllSongsEditor({ entries, albums }: AllSongsEditorProps) {
         showSong(list.order[rank - 1]);
       }}
       onFromAlbums={albums && (() => setDialog('from-albums'))}
+      more={!list.isLoading && renderMore(list.order)}
     />
   );
 

@@ -1,6 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
-import type { Album } from '@thirteen/contract/catalogue.ts';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { AllSongsEditor } from './all-songs-editor.tsx';
@@ -22,17 +21,17 @@ const allSongsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-type AllSongsRankingProps = { readonly albums: readonly Album[] | undefined };
+type AllSongsRankingProps = Pick<ComponentProps<typeof AllSongsEditor>, 'albums' | 'renderTools'>;
 
 /** The ranking of all songs, once the songs are known. */
-export function AllSongsRanking({ albums }: AllSongsRankingProps) {
+export function AllSongsRanking({ albums, renderTools }: AllSongsRankingProps) {
   const { data: entries, error, refetch } = useQuery(allSongsQuery);
 
   useEffect(() => {
     if (error) toast.error(words.rankings.loadFailed);
   }, [error]);
 
-  if (entries) return <AllSongsEditor entries={entries} albums={albums} />;
+  if (entries) return <AllSongsEditor entries={entries} albums={albums} renderTools={renderTools} />;
   if (error) {
     return (
       <RankingNotLoaded

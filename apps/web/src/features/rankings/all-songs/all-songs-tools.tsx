@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from './all-songs-tools.module.css';
 import { allSongsWords } from './all-songs.words.ts';
@@ -8,16 +8,19 @@ type AllSongsToolsProps = {
   readonly onJump: (rank: number) => void;
   /** Undefined until the albums are known. */
   readonly onFromAlbums: (() => void) | undefined;
+  /** What else can be done with the list as a whole. */
+  readonly more: ReactNode;
 };
 
 /** What is done to the list as a whole, seldom. */
-export function AllSongsTools({ count, onJump, onFromAlbums }: AllSongsToolsProps) {
+export function AllSongsTools({ count, onJump, onFromAlbums, more }: AllSongsToolsProps) {
   return (
     <>
       <JumpToRank count={count} onJump={onJump} />
       <Button variant="quiet" aria-disabled={onFromAlbums === undefined} onClick={onFromAlbums}>
         {allSongsWords.fromAlbums.open}
       </Button>
+      {more}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
@@ -31,10 +31,12 @@ const tabs = [
   { value: YOUR_ALBUM, name: trackWords.tabs.yourAlbum },
 ] as const;
 
-type TrackRankingsProps = { readonly albums: readonly Album[] };
+type TrackRankingsProps = Pick<ComponentProps<typeof YourAlbum>, 'renderTools'> & {
+  readonly albums: readonly Album[];
+};
 
 /** The songs of each track number in the fan's order, and the album that the first of each make. */
-export function TrackRankings({ albums }: TrackRankingsProps) {
+export function TrackRankings({ albums, renderTools }: TrackRankingsProps) {
   const catalogue = useMemo(() => toCatalogue(albums), [albums]);
   const songsById = useMemo(() => toTrackSongs(albums), [albums]);
   const { groups, placed, status, conflict, isRanked, isLoading, unread, reload, move, keep } =
@@ -108,6 +110,7 @@ export function TrackRankings({ albums }: TrackRankingsProps) {
             placed={placed}
             songsById={songsById}
             fan={session?.username ?? ''}
+            renderTools={renderTools}
             onStart={() => open(GROUPS)}
           />
         )}

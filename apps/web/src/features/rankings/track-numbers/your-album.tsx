@@ -1,5 +1,5 @@
 import { yourAlbum } from '@thirteen/domain/rankings/track-groups.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Bead } from '#ui/bead.tsx';
 import { AlbumPoster } from './album-poster.tsx';
 import { findAlbumTitle, keepAlbumTitle } from './album-title.ts';
@@ -33,12 +33,14 @@ type YourAlbumProps = {
   readonly songsById: ReadonlyMap<string, TrackSong>;
   /** The username of the fan whose album it is. */
   readonly fan: string;
+  /** What can be done with its songs, by id, beside what stands here. */
+  readonly renderTools: (title: string, songIds: readonly string[]) => ReactNode;
   /** The fan wants to begin to rank. */
   readonly onStart: () => void;
 };
 
 /** The album that the first songs of the track numbers make that the fan ranked: a sleeve with its track list. */
-export function YourAlbum({ groups, placed, songsById, fan, onStart }: YourAlbumProps) {
+export function YourAlbum({ groups, placed, songsById, fan, renderTools, onStart }: YourAlbumProps) {
   const [title, setTitle] = useState(() => findAlbumTitle(fan));
   const songs = yourAlbum(groups, placed).flatMap((id) => songsById.get(id) ?? []);
   useEffect(() => stopClips, []);
@@ -60,6 +62,10 @@ export function YourAlbum({ groups, placed, songsById, fan, onStart }: YourAlbum
         )}
         <PlayAll songs={songs} />
         <AlbumPoster title={title} onTitle={name} songIds={songs.map(({ id }) => id)} />
+        {renderTools(
+          title.trim() || texts.title,
+          songs.map(({ id }) => id),
+        )}
       </header>
       <ol className={styles['tracks']} aria-label={texts.tracks}>
         {songs.map((song) => (

@@ -1,0 +1,40 @@
+import type { Album, Song } from '@thirteen/contract/catalogue.ts';
+
+/** A song of a list that is taken along. `released` is an ISO date, where known. */
+export type TakenSong = {
+  readonly id: string;
+  readonly title: string;
+  readonly artist: string;
+  readonly album: string;
+  readonly released: string | null;
+};
+
+/** A list to take along: what it is called, and its songs, the best first; of albums each stands for its own title. */
+export type TakenList = {
+  readonly name: string;
+  readonly of?: 'albums';
+  readonly songs: readonly TakenSong[];
+};
+
+/** Whose catalogue it is. */
+export const CATALOGUE_ARTIST = 'Taylor Swift';
+
+/** The songs of ids, in their order; an id that the catalogue does not know is left out. */
+export function toTakenSongs(ids: readonly string[], albums: readonly Album[]): readonly TakenSong[] {
+  const songs = new Map(
+    albums.flatMap((album) => album.songs.map((song) => [song['_id'], toTaken(song, album)] as const)),
+  );
+  return ids.flatMap((id) => songs.get(id) ?? []);
+}
+
+function toTaken(song: Song, album: Album): TakenSong {
+  const { _id: id, title, artist, featuring } = song;
+  const guests = featuring === null ? '' : ` feat. ${featuring}`;
+  return {
+    id,
+    title,
+    artist: artist === null ? `${CATALOGUE_ARTIST}${guests}` : `${artist}${guests}`,
+    album: album.title,
+    released: album.releaseDate,
+  };
+}

@@ -1,0 +1,92 @@
+import { logFailure } from '#lib/log-failure.ts';
+import { offerFile } from '#lib/offer-file.ts';
+import { hasShareSheet } from '#lib/share-picture.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LazyMenu } from '#ui/lazy-menu.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { toPlainText, type TextList } from './plain-text.ts';
+import type { TakenList } from './song-list.ts';
+import { transferWords } from './transfer.words.ts';
+
+// As `fileKinds` has them: the menu is there before the code that writes files.
+const kinds = ['csv', 'xspf', 'jspf', 'json'] as const;
+
+type TakeAlongProps = {
+  /** The list as it is when something of the menu is chosen. */
+  readonly read: () => TakenList;
+  /** There is nothing in it. */
+  readonly isEmpty?: boolean;
+};
+
+/** A menu of what a list can be taken along as: text to copy or share, and files. */
+export function TakeAlong({ read, isEmpty = false }: TakeAlongProps) {
+  const choices = [
+    { label: transferWords.copyText, onChoose: () => void copyText(read()) },
+    ...(hasShareSheet() ? [{ label: transferWords.shareText, onChoose: () => void shareText(read()) }] : []),
+    ...kinds.map((kind, index) => ({
+      label: transferWords.files[kind],
+      startsGroup: index === 0,
+      onChoose: () => void saveFile(read(), kind),
+    })),
+  ];
+  return (
+    <LazyMenu
+      trigger={
+        <Button variant="quiet" aria-disabled={isEmpty || undefined}>
+          <Icon name="download" size="sm" />
+          {transferWords.takeAlong}
+        </Button>
+      }
+      choices={choices.map((choice) => ({ ...choice, isDisabled: isEmpty }))}
+    />
+  );
+}
+
+/** Copies a list that others shared. */
+export function CopyAsText({ read }: { readonly read: () => TextList }) {
+  return (
+    <Button variant="quiet" onClick={() => void copyText(read())}>
+      {transferWords.copyText}
+    </Button>
+  );
+}
+
+async function copyText(list: TextList): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(toPlainText(list));
+    toast.success(transferWords.copied(list.name, list.songs.length));
+  } catch {
+    toast.error(transferWords.notCopied);
+  }
+}
+
+async function shareText(list: TextList): Promise<void> {
+  try {
+    await navigator.share({ title: list.name, text: toPlainText(list) });
+  } catch (error) {
+    // A fan who closes the sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(transferWords.notShared);
+  }
+}
+
+async function saveFile(list: TakenList, kind: (typeof kinds)[number]): Promise<void> {
+  try {
+    const { fileKinds } = await import('./song-files.ts');
+    const file = fileKinds.find(({ ending }) => ending === kind);
+    if (file) offerFile(new Blob([file.write(list)], { type: file.type }), fileName(list.name, kind));
+  } catch (error) {
+    logFailure('The file could not be written', error);
+    toast.error(transferWords.notWritten);
+  }
+}
+
+/** `My Top 13` becomes `my-top-13.csv`. */
+function fileName(name: string, ending: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+  return `${plain || 'list'}.${ending}`;
+}
