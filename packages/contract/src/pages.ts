@@ -226,6 +226,12 @@ export const pages = {
     access: 'fans',
     description: 'Your password, your devices and your data.',
   },
+  importList: {
+    path: '/user/import',
+    title: 'Bring in a list',
+    access: 'fans',
+    description: 'Paste or choose a list of songs from anywhere, and see what it becomes before it is saved.',
+  },
   rankings: {
     path: '/user/rankings',
     title: 'Album Rankings',

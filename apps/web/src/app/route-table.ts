@@ -43,6 +43,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   userHome: async () => (await import('./user-home-page.tsx')).UserHomePage,
   top13: async () => (await import('#pages/top13-page.tsx')).Top13Page,
   account: async () => (await import('#pages/account-page.tsx')).AccountPage,
+  importList: async () => (await import('#pages/import-list-page.tsx')).ImportListPage,
   rankings: async () => (await import('#pages/rankings-page.tsx')).RankingsPage,
   rankingAllAlbums: async () => (await import('#pages/ranking-all-albums-page.tsx')).RankingAllAlbumsPage,
   allSongsRanking: async () => (await import('#pages/all-songs-ranking-page.tsx')).AllSongsRankingPage,

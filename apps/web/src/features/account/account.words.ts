@@ -51,6 +51,7 @@ export const accountWords = {
     title: 'Your data',
     text: 'Everything Thirteen stores about you, as one JSON file.',
     download: 'Download my data',
+    bringIn: 'Bring in a list',
   },
   deletion: {
     title: 'Delete account',

@@ -4,7 +4,8 @@ import { call } from '#lib/call.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { wordsForError } from '#lib/problem.words.ts';
 import { currentSession } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { AccountSection } from './account-section.tsx';
@@ -34,6 +35,9 @@ export function DataSection() {
         <Icon name="download" size="sm" />
         {accountWords.data.download}
       </Button>
+      <ButtonLink variant="quiet" to={paths.importList}>
+        {accountWords.data.bringIn}
+      </ButtonLink>
     </AccountSection>
   );
 }

@@ -1,5 +1,8 @@
+import { useNavigate } from 'react-router';
 import { logFailure } from '#lib/log-failure.ts';
 import { offerFile } from '#lib/offer-file.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
 import { hasShareSheet } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,6 +24,8 @@ type TakeAlongProps = {
 
 /** A menu of what a list can be taken along as: text to copy or share, and files. */
 export function TakeAlong({ read, isEmpty = false }: TakeAlongProps) {
+  const navigate = useNavigate();
+  const isFan = useSession() !== undefined;
   const choices = [
     { label: transferWords.copyText, onChoose: () => void copyText(read()) },
     ...(hasShareSheet() ? [{ label: transferWords.shareText, onChoose: () => void shareText(read()) }] : []),
@@ -29,16 +34,19 @@ export function TakeAlong({ read, isEmpty = false }: TakeAlongProps) {
       startsGroup: index === 0,
       onChoose: () => void saveFile(read(), kind),
     })),
-  ];
+  ].map((choice) => ({ ...choice, isDisabled: isEmpty }));
+  const bringIn = isFan
+    ? [{ label: transferWords.bringIn, startsGroup: true, onChoose: () => void navigate(paths.importList) }]
+    : [];
   return (
     <LazyMenu
       trigger={
-        <Button variant="quiet" aria-disabled={isEmpty || undefined}>
+        <Button variant="quiet">
           <Icon name="download" size="sm" />
           {transferWords.takeAlong}
         </Button>
       }
-      choices={choices.map((choice) => ({ ...choice, isDisabled: isEmpty }))}
+      choices={[...choices, ...bringIn]}
     />
   );
 }

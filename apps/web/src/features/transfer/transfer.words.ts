@@ -3,6 +3,7 @@ export const transferWords = {
   takeAlong: 'Take it along',
   copyText: 'Copy as text',
   shareText: 'Share as text…',
+  bringIn: 'Bring in a list…',
   files: {
     csv: 'Table (CSV)',
     xspf: 'Playlist (XSPF)',

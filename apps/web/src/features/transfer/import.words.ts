@@ -1,0 +1,55 @@
+import type { Match } from '@thirteen/domain/transfer/match-songs.ts';
+import { LIST_LIMITS, type ListProblem } from '@thirteen/domain/transfer/read-lines.ts';
+
+const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
+
+/** What the page says on which lists come in. */
+export const importWords = {
+  title: 'Bring in a list',
+  lead: 'A Top 13, a ranking or a playlist from anywhere: paste it, drop it or choose a file. Nothing is replaced before you have seen it.',
+  list: 'Your list, one song a line. A link to a Top 13, a table or a playlist will do, too.',
+  read: 'Read it',
+  choose: 'Choose a file…',
+  notLoaded: 'The songs couldn’t be loaded, so no list can be read yet.',
+  notRead: 'The list couldn’t be read. Please try again.',
+  line: (line: number) => `Line ${line}:`,
+  which: (text: string) => `Which song is “${text}”?`,
+  leaveOut: 'Unclear: leave it out',
+  twice: 'is in the list already',
+  unknown: 'is no song that we know',
+  sure: (many: number) => `${count(many, 'song')} understood`,
+  target: 'Where does it go?',
+  toTop13: 'Top 13: the first thirteen',
+  toAllSongs: 'All songs: these first, the rest as it stands',
+  toAlbum: (title: string) => `${title} ranking`,
+  toSort: 'A new sort of all songs, with this order as known',
+  sort: 'Start the sort',
+  notAll: (many: number) => `${count(many, 'song')} of the list ${many === 1 ? 'is' : 'are'} not on it.`,
+  understood: (matches: readonly Match[]): string => {
+    const of = (kind: Match['kind']) => matches.filter((match) => match.kind === kind).length;
+    const parts = [
+      [of('sure'), 'sure'],
+      [of('unclear'), 'unclear'],
+      [of('unknown'), 'unknown'],
+      [of('duplicate'), 'twice'],
+    ] as const;
+    const said = parts.filter(([many]) => many > 0).map(([many, kind]) => `${many} ${kind}`);
+    return `${count(matches.length, 'line')} read: ${said.join(', ')}`;
+  },
+} as const;
+
+/** Why a text is no list, for the fan. */
+export function problemText({ code, line = 1 }: ListProblem): string {
+  const texts: Record<ListProblem['code'], string> = {
+    'too-many-bytes': `That’s too large: lists have up to ${LIST_LIMITS.bytes / 1_000_000} MB.`,
+    'too-many-lines': `That’s too long: lists have up to ${LIST_LIMITS.lines} lines.`,
+    'line-too-long': `Line ${line} is longer than a song with its album can be. One song a line, please.`,
+    binary: 'That’s no text. Save the list as text, CSV or a playlist first.',
+    'web-page':
+      'That’s a web page or another kind of XML. Copy the list out of it, or save it as a playlist (XSPF).',
+    damaged: 'That file is damaged, or of a kind that we don’t know.',
+    empty: 'There’s nothing in it yet.',
+    contradiction: `The history contradicts itself: see line ${line}.`,
+  };
+  return texts[code];
+}
