@@ -15,7 +15,7 @@ export type MatchedSong = {
 export type MatchedAlbum = NamedAlbum & { readonly songs: readonly MatchedSong[] };
 
 /** What a line was understood as: a song for sure, one of some, one that an earlier line named, or nothing known. */
-export type Match = { readonly line: ListedLine } & (
+export type LineMatch = { readonly line: ListedLine } & (
   | { readonly kind: 'sure' | 'duplicate'; readonly songId: string }
   | { readonly kind: 'unclear'; readonly songIds: readonly string[] }
   | { readonly kind: 'unknown' }
@@ -95,7 +95,7 @@ export function createMatcher(albums: readonly MatchedAlbum[], artist: string) {
     );
   }
 
-  function matchLine(line: ListedLine): Match {
+  function matchLine(line: ListedLine): LineMatch {
     if (line.songId !== undefined && ids.has(line.songId)) return { line, kind: 'sure', songId: line.songId };
     const guesses = guessesOf(line);
     for (const guess of guesses) {
@@ -107,7 +107,7 @@ export function createMatcher(albums: readonly MatchedAlbum[], artist: string) {
   }
 
   /** What each line means, in their order; a song that an earlier line named for sure is a duplicate. */
-  return (lines: readonly ListedLine[]): readonly Match[] => {
+  return (lines: readonly ListedLine[]): readonly LineMatch[] => {
     const seen = new Set<string>();
     return lines.map((line) => {
       const match = matchLine(line);

@@ -13,6 +13,7 @@ export function askWorker(asked: ToUnderstand): Promise<Understood> {
       reject(new Error(message || 'The reader did not start.')),
     );
     worker.addEventListener('message', () => clearTimeout(timer));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin.
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
 }

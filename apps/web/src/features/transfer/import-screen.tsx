@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import type { Match } from '@thirteen/domain/transfer/match-songs.ts';
+import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { LIST_LIMITS } from '@thirteen/domain/transfer/read-lines.ts';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { logFailure } from '#lib/log-failure.ts';
@@ -19,7 +19,7 @@ type ImportScreenProps = {
 /** A list from elsewhere: pasted, dropped or chosen as a file, then what was understood of it, then where it goes. */
 export function ImportScreen({ albums, renderTarget }: ImportScreenProps) {
   const [text, setText] = useState('');
-  const [matches, setMatches] = useState<readonly Match[]>();
+  const [matches, setMatches] = useState<readonly LineMatch[]>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -49,18 +49,17 @@ export function ImportScreen({ albums, renderTarget }: ImportScreenProps) {
   async function readFile(given: File | undefined) {
     if (given === undefined) return;
     if (given.size > LIST_LIMITS.bytes) return setProblem(problemText({ code: 'too-many-bytes' }));
-    const read_ = await given.text();
-    setText(read_);
-    await read(read_);
+    const whole = await given.text();
+    setText(whole);
+    await read(whole);
   }
 
+  // Text that is dropped goes into the field by itself.
   function drop(event: DragEvent) {
-    event.preventDefault();
     const [dropped] = event.dataTransfer.files;
-    if (dropped) return void readFile(dropped);
-    const plain = event.dataTransfer.getData('text/plain');
-    setText(plain);
-    void read(plain);
+    if (dropped === undefined) return;
+    event.preventDefault();
+    void readFile(dropped);
   }
 
   const songIds = matches?.flatMap((match) => {
@@ -74,8 +73,6 @@ export function ImportScreen({ albums, renderTarget }: ImportScreenProps) {
       <p className={styles['lead']}>{importWords.lead}</p>
       <form
         className={styles['paste']}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
         onSubmit={(event) => {
           event.preventDefault();
           void read(text);
@@ -90,6 +87,7 @@ export function ImportScreen({ albums, renderTarget }: ImportScreenProps) {
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : 'list-problem'}
+          onDrop={drop}
           onChange={({ target }) => setText(target.value)}
         />
         {problem !== undefined && (

@@ -1,5 +1,5 @@
-import type { Match } from '@thirteen/domain/transfer/match-songs.ts';
-import { LIST_LIMITS, type ListProblem } from '@thirteen/domain/transfer/read-lines.ts';
+import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
+import { LIST_LIMITS, type TransferProblem } from '@thirteen/domain/transfer/read-lines.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 
@@ -22,11 +22,13 @@ export const importWords = {
   toTop13: 'Top 13: the first thirteen',
   toAllSongs: 'All songs: these first, the rest as it stands',
   toAlbum: (title: string) => `${title} ranking`,
+  after: 'As it will be',
+  replaces: 'This is what stands there now. Saving puts the list above in its place; you can take that back.',
   toSort: 'A new sort of all songs, with this order as known',
   sort: 'Start the sort',
   notAll: (many: number) => `${count(many, 'song')} of the list ${many === 1 ? 'is' : 'are'} not on it.`,
-  understood: (matches: readonly Match[]): string => {
-    const of = (kind: Match['kind']) => matches.filter((match) => match.kind === kind).length;
+  understood: (matches: readonly LineMatch[]): string => {
+    const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind).length;
     const parts = [
       [of('sure'), 'sure'],
       [of('unclear'), 'unclear'],
@@ -39,8 +41,8 @@ export const importWords = {
 } as const;
 
 /** Why a text is no list, for the fan. */
-export function problemText({ code, line = 1 }: ListProblem): string {
-  const texts: Record<ListProblem['code'], string> = {
+export function problemText({ code, line = 1 }: TransferProblem): string {
+  const texts: Record<TransferProblem['code'], string> = {
     'too-many-bytes': `That’s too large: lists have up to ${LIST_LIMITS.bytes / 1_000_000} MB.`,
     'too-many-lines': `That’s too long: lists have up to ${LIST_LIMITS.lines} lines.`,
     'line-too-long': `Line ${line} is longer than a song with its album can be. One song a line, please.`,

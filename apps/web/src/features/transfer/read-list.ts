@@ -1,11 +1,16 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { ListedLine } from '@thirteen/domain/transfer/listed-line.ts';
-import { checkText, LIST_LIMITS, readLines, type ListProblem } from '@thirteen/domain/transfer/read-lines.ts';
+import {
+  checkText,
+  LIST_LIMITS,
+  readListedLines,
+  type TransferProblem,
+} from '@thirteen/domain/transfer/read-lines.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import { readTop13Code, TOP13_CODE_LENGTH } from '@thirteen/domain/top13/top13-code.ts';
 import Papa from 'papaparse';
 
-type Lines = Result<readonly ListedLine[], ListProblem>;
+type Lines = Result<readonly ListedLine[], TransferProblem>;
 
 const TOP13_ADDRESS = new RegExp(String.raw`/t13/(?<code>\w{${TOP13_CODE_LENGTH}})(?:\W|$)`, 'u');
 /** The names that columns have in tables of songs, folded. */
@@ -28,7 +33,7 @@ export function readList(text: string, songOf: (number: number) => string | unde
   if (code !== undefined && !trimmed.includes('\n')) return readAddress(trimmed, code, songOf);
   if (/^[{[]/u.test(trimmed)) return readJson(trimmed);
   if (trimmed.startsWith('<')) return readXspf(trimmed);
-  return readTable(trimmed) ?? readLines(text);
+  return readTable(trimmed) ?? readListedLines(text);
 }
 
 function readAddress(text: string, code: string, songOf: (number: number) => string | undefined): Lines {

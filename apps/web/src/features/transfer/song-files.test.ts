@@ -2,7 +2,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { toPlainText } from './plain-text.ts';
-import { fileKinds, toCsv } from './song-files.ts';
+import { fileKinds, toSongTable } from './song-files.ts';
 import type { TakenList } from './song-list.ts';
 
 const list: TakenList = {
@@ -22,7 +22,7 @@ const write = (ending: string) => fileKinds.find((kind) => kind.ending === endin
 
 describe('a list that is taken along', () => {
   test('is a table that movers of playlists read, and no formula for a spreadsheet', () => {
-    const { data, errors } = Papa.parse<Record<string, string>>(toCsv(list), {
+    const { data, errors } = Papa.parse<Record<string, string>>(toSongTable(list), {
       header: true,
       skipEmptyLines: true,
     });

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import type { TakenList, TakenSong } from './song-list.ts';
 
-/** The schema of our own file, and its version: see docs/decisions/0029-files-to-take-along.md. */
-export const LIST_SCHEMA = 'thirteen-list';
-export const LIST_VERSION = 1;
+/** The schema of our own file, and its version: see docs/decisions/0026-files-to-take-along.md. */
+const LIST_SCHEMA = 'thirteen-list';
+const LIST_VERSION = 1;
 
 const CSV_COLUMNS = ['Rank', 'Track name', 'Artist name', 'Album', 'Release date'];
 const XSPF = 'http://xspf.org/ns/0/';
@@ -17,7 +17,7 @@ export type FileKind = {
 
 /** What a list can be saved as. */
 export const fileKinds: readonly FileKind[] = [
-  { ending: 'csv', type: 'text/csv', write: toCsv },
+  { ending: 'csv', type: 'text/csv', write: toSongTable },
   { ending: 'xspf', type: 'application/xspf+xml', write: toXspf },
   { ending: 'jspf', type: 'application/json', write: toJspf },
   { ending: 'json', type: 'application/json', write: toJson },
@@ -27,7 +27,7 @@ export const fileKinds: readonly FileKind[] = [
  * A table with the columns that movers of playlists read. A cell that a spreadsheet would take for a formula begins with
  * an apostrophe (OWASP, CSV injection).
  */
-export function toCsv({ songs }: TakenList): string {
+export function toSongTable({ songs }: TakenList): string {
   const rows = songs.map(({ title, artist, album, released }, index) => [
     index + 1,
     title,

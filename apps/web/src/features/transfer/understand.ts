@@ -1,12 +1,12 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { createMatcher, type Match } from '@thirteen/domain/transfer/match-songs.ts';
-import type { ListProblem } from '@thirteen/domain/transfer/read-lines.ts';
+import { createMatcher, type LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
+import type { TransferProblem } from '@thirteen/domain/transfer/read-lines.ts';
 import { ok, type Result } from '@thirteen/domain/result.ts';
 import { readList } from './read-list.ts';
 import { CATALOGUE_ARTIST } from './song-list.ts';
 
 /** What a text was understood as, line by line. */
-export type Understood = Result<readonly Match[], ListProblem>;
+export type Understood = Result<readonly LineMatch[], TransferProblem>;
 
 /** A text, and the catalogue to find its songs in. */
 export type ToUnderstand = { readonly text: string; readonly albums: readonly Album[] };

@@ -1,12 +1,12 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import type { Match } from '@thirteen/domain/transfer/match-songs.ts';
+import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { useMemo } from 'react';
 import { Select } from '#ui/select.tsx';
 import { importWords } from './import.words.ts';
 import styles from './import-screen.module.css';
 
 type UnderstoodLinesProps = {
-  readonly matches: readonly Match[];
+  readonly matches: readonly LineMatch[];
   readonly albums: readonly Album[];
   /** What the fan chose for unclear lines, by their numbers. */
   readonly chosen: ReadonlyMap<number, string>;

@@ -22,6 +22,8 @@ import { useFanLists } from './fan-lists.ts';
 import { savedRanking, useRankingView } from './saved-rankings.ts';
 
 const SORT = 'sort';
+/** Longer lists wait to be opened. */
+const MOST_OPEN = 16;
 const allSongs = { kind: 'all-songs' } as const;
 
 type ImportTargetProps = {
@@ -79,11 +81,20 @@ function IntoRanking({ list, songIds, albums }: ImportTargetProps & { readonly l
   return (
     <>
       {own.length < songIds.length && <p>{importWords.notAll(songIds.length - own.length)}</p>}
+      <details open={after.length <= MOST_OPEN}>
+        <summary>{importWords.after}</summary>
+        <ol>
+          {titlesOf(after).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ol>
+      </details>
       <SaveResult
         name={rankingName(list, (key) => album(key)?.title)}
         before={isLoading ? undefined : titlesOf(before)}
         hasFailed={hasFailed}
         after={titlesOf(after)}
+        replaces={importWords.replaces}
         status={status}
         page={rankingPage(list, (key) => album(key)?.slug)}
         onSave={() => {

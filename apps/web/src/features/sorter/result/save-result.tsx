@@ -13,6 +13,8 @@ type SaveResultProps = {
   readonly before: readonly string[] | undefined;
   readonly hasFailed: boolean;
   readonly after: readonly string[];
+  /** What is said of that one; by default, how the result shows what moves. */
+  readonly replaces?: string;
   readonly status: SavingState;
   readonly page: string;
   readonly onSave: () => void;
@@ -23,7 +25,18 @@ type SaveResultProps = {
 
 /** Saves a result as the ranking that it was for, beside a look at the one that stands there now. */
 export function SaveResult(props: SaveResultProps) {
-  const { name, before, hasFailed, after, status, page, onSave, onRestore, onRetry } = props;
+  const {
+    name,
+    before,
+    hasFailed,
+    after,
+    status,
+    page,
+    replaces = sorterWords.replaces(name),
+    onSave,
+    onRestore,
+    onRetry,
+  } = props;
   const [hasSaved, setHasSaved] = useState(false);
   const isSame = before !== undefined && isSameOrder(before, after);
   const dropped = before?.filter((title) => !after.includes(title)) ?? [];
@@ -66,7 +79,7 @@ export function SaveResult(props: SaveResultProps) {
         <>
           {before !== undefined && before.length > 0 && (
             <>
-              <p>{sorterWords.replaces(name)}</p>
+              <p>{replaces}</p>
               <details open={before.length <= 16}>
                 <summary>{sorterWords.asItIs(name)}</summary>
                 <ol className={styles['before']}>
