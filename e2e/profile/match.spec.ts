@@ -99,8 +99,11 @@ test(
     expect(await sidewaysScroll(page)).toBe(0);
 
     await compared.getByRole('button', { name: 'Download match' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your poster' });
+    await dialog.getByRole('radio', { name: /^Wide/ }).check();
+    await expect(dialog.getByRole('img', { name: /^Preview: Wide/ })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: /^Wide/ }).click();
+    await dialog.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe(`me-and-${other.username}-1200x630.png`);
   },
 );

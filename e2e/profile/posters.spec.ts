@@ -18,8 +18,13 @@ import { listAllAlbums, resetButtons, saveTop13, searchField, TOP13_PATH } from 
 async function download(page: Page, within: Locator, shape: RegExp): Promise<string> {
   const coming = page.waitForEvent('download');
   await within.getByRole('button', { name: 'Download poster' }).click();
-  await page.getByRole('menuitem', { name: shape }).click();
-  return (await coming).suggestedFilename();
+  const dialog = page.getByRole('dialog', { name: 'Your poster' });
+  await dialog.getByRole('radio', { name: shape }).check();
+  await expect(dialog.getByRole('img', { name: shape })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const name = (await coming).suggestedFilename();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return name;
 }
 
 async function expectFits(page: Page): Promise<void> {
@@ -160,7 +165,9 @@ test(
     await rankFirstTracks(baseURL ?? '', signedInFan);
     await page.goto(`${TRACKS_PATH}?tab=yourAlbum`);
     const album = page.getByRole('region', { name: 'Your Album' });
-    const asked = page.waitForRequest((request) => request.url().endsWith('/own-album/picture'));
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/own-album/picture') && request.postDataJSON().shape === 'card',
+    );
     const field = album.getByRole('textbox', { name: 'A title for your album' });
     await field.fill('📿'.repeat(41));
     await expect(field).toHaveValue('📿'.repeat(40));

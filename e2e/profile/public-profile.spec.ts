@@ -86,9 +86,16 @@ test(
     test.skip(isMobile, 'the same for all sizes');
     await page.goto(sharer.path);
     await page.getByRole('button', { name: 'Download poster' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([/1080 × 1920/, /1080 × 1080/, /1200 × 630/]);
+    const dialog = page.getByRole('dialog', { name: 'Your poster' });
+    await expect(dialog.getByRole('radio')).toHaveCount(3);
+    await expect(dialog.getByRole('img', { name: /1080 × 1920/ })).toBeVisible();
+    await dialog.getByRole('radio', { name: /^Square/ }).check();
+    const inRed = page.waitForResponse(/\/square-\w+\.png\?download&theme=red$/);
+    await dialog.getByRole('combobox', { name: 'Look' }).selectOption('Red');
+    expect((await inRed).status()).toBe(200);
+    await expect(dialog.getByRole('img', { name: /1080 × 1080/ })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: /^Square/ }).click();
+    await dialog.getByRole('button', { name: 'Download' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${sharer.username}-top-13-1080x1080.png`);
     const png = await readFile(await file.path());

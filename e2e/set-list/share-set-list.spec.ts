@@ -189,8 +189,12 @@ test(
 );
 
 async function choosePoster(page: Page, choice: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Download poster', expanded: false }).click();
-  await page.getByRole('menuitem', { name: choice }).click();
+  await page.getByRole('button', { name: 'Download poster' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your poster' });
+  await dialog.getByRole('radio', { name: choice }).check();
+  await expect(dialog.getByRole('img', { name: choice })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 }
 
 /** How many different byte values the rows of a PNG hold; a blank picture has a handful. */

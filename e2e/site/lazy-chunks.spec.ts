@@ -3,7 +3,12 @@ import type { Page, Request } from '@playwright/test';
 import { beginWithSession, addFan } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
 
-type Visit = { readonly path: string; readonly press?: RegExp };
+type Visit = {
+  readonly path: string;
+  readonly press?: RegExp;
+  /** What else is done there. */
+  readonly act?: (page: Page) => Promise<void>;
+};
 
 /** What loads all code of the site, a fan's pages first. */
 const fanVisits: readonly Visit[] = [
@@ -12,6 +17,7 @@ const fanVisits: readonly Visit[] = [
   { path: '/user/rankings' },
   { path: '/user/rankings/lover' },
   { path: '/user/rankings/allAlbums' },
+  { path: '/user/import' },
   { path: '/user/rankings/allSongs' },
   { path: '/user/rankings/byTrackNumber' },
   { path: '/user/erasTourBuilder' },
@@ -19,6 +25,23 @@ const fanVisits: readonly Visit[] = [
   { path: '/user/userExplorer' },
   { path: '/user/all-favorite-songs' },
   { path: '/user/account' },
+  {
+    path: '/user/rankings/red',
+    press: /^Take it along/,
+    act: async (page) => {
+      const table = page.getByRole('menuitem', { name: 'Table (CSV)' });
+      // The menu is one of the parts that may not come.
+      await table.or(page.getByText('This menu couldn’t be loaded.')).first().waitFor();
+      if (await table.isVisible()) await table.click();
+    },
+  },
+  {
+    path: '/user/import',
+    act: async (page) => {
+      await page.getByRole('textbox').fill('willow');
+      await page.getByRole('button', { name: 'Read it' }).click();
+    },
+  },
   { path: '/user/about' },
   { path: '/user/about', press: /^Open / },
   { path: '/user/contact' },
@@ -82,7 +105,7 @@ test('a link can be copied by hand when the network is gone, too', async ({
     });
   });
   await page.goto('/share-setlist/thirteen');
-  const copy = page.getByRole('button', { name: /^Copy/ });
+  const copy = page.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeVisible();
   await context.setOffline(true);
   await copy.click();
@@ -129,9 +152,10 @@ async function faultWithout(page: Page, visit: Visit, file: string): Promise<str
   return faults[0];
 }
 
-async function make({ path, press }: Visit, page: Page): Promise<void> {
+async function make({ path, press, act }: Visit, page: Page): Promise<void> {
   await page.goto(path);
   if (press) await page.getByRole('button', { name: press }).first().click();
+  if (act) await act(page);
 }
 
 /** The code that comes with the document itself, without which there is no page that could stand. */

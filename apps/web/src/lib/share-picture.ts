@@ -1,4 +1,3 @@
-import { offerFile } from './offer-file.ts';
 import { beginRequest } from './request-counter.ts';
 
 /**
@@ -42,13 +41,10 @@ export async function openShareSheet(link: SharedLink, picture?: SharedPicture):
   });
 }
 
-/** Saves a picture among the fan's downloads. Rejects when it could not be drawn or fetched. */
-export async function downloadPicture(picture: SharedPicture): Promise<void> {
-  offerFile(await fetchPicture(picture), picture.fileName);
-}
-
-async function fetchPicture(picture: SharedPicture): Promise<File> {
-  const bytes = 'draw' in picture ? await picture.draw() : await fetchBytes(picture.address);
+/** A picture as a file, in the look of another era where one is named. Rejects when it could not be drawn or fetched. */
+export async function fetchPicture(picture: SharedPicture, era?: string): Promise<File> {
+  const inEra = era === undefined ? '' : `&theme=${encodeURIComponent(era)}`;
+  const bytes = 'draw' in picture ? await picture.draw() : await fetchBytes(picture.address + inEra);
   return new File([bytes], picture.fileName, { type: 'image/png' });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { POSTERS_VERSION, type Poster } from '@thirteen/artwork/posters/posters.ts';
+import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 
 /** The images that a shared page can be had as: the link preview, a phone's story, and the square of a feed. */
 export const shareImages = ['card', 'poster', 'square'] as const;
@@ -20,6 +21,8 @@ export type SharedKind = (typeof sharedKinds)[number];
 export type Shared = {
   readonly name: string;
   readonly posterOf: (image: ShareImage) => Poster;
+  /** The same in the look of another era, where the look can be chosen. */
+  readonly inEra?: (theme: EraRef) => Shared;
   /** The name of a downloaded file, before its size. */
   readonly fileName: string;
   /** Whether search engines are asked to leave it out. */

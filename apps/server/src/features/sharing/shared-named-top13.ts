@@ -17,6 +17,7 @@ export function toSharedNamedTop13(fan: Fan, origin: string): Shared {
   return {
     name: fan.username,
     posterOf: (image) => toPoster(image, fan, origin),
+    inEra: (theme) => toSharedNamedTop13({ ...fan, theme }, origin),
     fileName: `${fan.username}-top-13`,
   };
 }

@@ -38,6 +38,7 @@ export function toSharedProfile(fan: Fan, origin: string): Shared {
   return {
     name: fan.username,
     posterOf: (image) => toPoster(image, fan, origin),
+    inEra: (theme) => toSharedProfile({ ...fan, theme }, origin),
     fileName: `${fan.username}-top-13`,
   };
 }

@@ -55,6 +55,21 @@ describe('the page of a Top 13 that is its own link', () => {
     expect(contentOf('og:description')).toMatch(says);
   });
 
+  test('has pictures in the look of any era, each at an address of its own', async () => {
+    const addressIn = async (theme: string) => {
+      const { statusCode, headers } = await site.send('GET', `/share/top-13/${code}/card.png?theme=${theme}`);
+      return [statusCode, headers['location']?.split('?')] as const;
+    };
+    const [status, red] = await addressIn('red');
+    const [, lover] = await addressIn('lover');
+    expect([status, red?.[1], lover?.[1]]).toEqual([302, 'theme=red', 'theme=lover']);
+    expect(red?.[0]).toMatch(new RegExp(`^/share/top-13/${code}/card-[0-9a-f]{24}\\.png$`));
+    expect(lover?.[0]).not.toBe(red?.[0]);
+    const picture = await site.send('GET', red?.join('?') ?? '');
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await addressIn('nothing')).toMatchObject([404, undefined]);
+  });
+
   test('is a 404 with a page of its own for a damaged code', async () => {
     const { statusCode, headers, body } = await site.send('GET', `/t13/${damaged}`);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -31,6 +31,7 @@ export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
   return {
     name: linked.code,
     posterOf: (image) => toPoster(image, linked, origin),
+    inEra: (theme) => toSharedTop13({ ...linked, theme }, origin),
     fileName: 'my-top-13',
   };
 }

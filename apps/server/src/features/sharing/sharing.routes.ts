@@ -1,6 +1,6 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
-import { albumEras } from '@thirteen/catalogue/eras.ts';
+import { albumEras, eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import { siteCardImage, type PageImage } from '@thirteen/contract/shared-pages.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -140,24 +140,24 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
 
   for (const kind of sharedKinds) {
     const named = namedBy[kind];
-    app.get<{ Params: Record<'file' | typeof named, string>; Querystring: { download?: string } }>(
-      `/share/${kind}/:${named}/:file`,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const image = imageOf(request.params.file);
-        const shared = image && (await finders[kind](request.params[named]));
-        if (!shared) throw new HttpProblem('not-found');
-        if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
-        const poster = shared.posterOf(image);
-        const { width, height } = posterSizes[poster.kind];
-        return send(request, reply, {
-          path: shareImagePath(kind, image, shared.name, poster),
-          poster,
-          name: `${shared.fileName}-${width}x${height}.png`,
-          kept: 'forGood',
-        });
-      },
-    );
+    app.get<{
+      Params: Record<'file' | typeof named, string>;
+      Querystring: { download?: string; theme?: string };
+    }>(`/share/${kind}/:${named}/:file`, { schema: { hide: true } }, async (request, reply) => {
+      const image = imageOf(request.params.file);
+      const found = image && (await finders[kind](request.params[named]));
+      const shared = found && inChosenEra(found, request.query.theme, catalogue.current());
+      if (!shared) throw new HttpProblem('not-found');
+      if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
+      const poster = shared.posterOf(image);
+      const { width, height } = posterSizes[poster.kind];
+      return send(request, reply, {
+        path: shareImagePath(kind, image, shared.name, poster),
+        poster,
+        name: `${shared.fileName}-${width}x${height}.png`,
+        kept: 'forGood',
+      });
+    });
   }
 
   app.get<{ Params: { theirs: string; yours: string; file: string }; Querystring: { download?: string } }>(
@@ -223,6 +223,13 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
 
 function toPicture(poster: Poster): Picture {
   return { kind: 'poster', name: hashOfPoster(poster), poster };
+}
+
+/** What was found, in the look of the era of this key; undefined where there is no such era, or its look is no matter of choice. */
+function inChosenEra(found: Shared, key: string | undefined, { albums }: Catalogue): Shared | undefined {
+  if (key === undefined) return found;
+  const album = albums.find(({ theme }) => theme === key);
+  return album && found.inEra && { ...found.inEra(eraRefOf(album)), noindex: found.noindex ?? false };
 }
 
 /** The image that the name of a file asks for. */

@@ -7,7 +7,7 @@ import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { Skeleton, SkeletonOf } from '#ui/skeleton.tsx';
 import { TourLink } from './profile-banner.tsx';
-import { builtThemes } from './built-themes.ts';
+import { builtThemes } from '#lib/built-themes.ts';
 import head from './profile-head.module.css';
 import { ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { ProfileTools } from './profile-tools.tsx';

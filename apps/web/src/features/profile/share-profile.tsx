@@ -1,5 +1,6 @@
 import { publicProfilePath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
+import { builtThemes } from '#lib/built-themes.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { profileWords } from './profile.words.ts';
@@ -20,6 +21,7 @@ export function ShareProfile({ username, button }: ShareProfileProps) {
   return (
     <ShareActions
       link={{ title: profileWords.pageTitle(username), text: profileWords.shareText(username), url }}
+      looks={builtThemes}
       pictures={picturesIn(`/share/profile/${encodeURIComponent(username)}`, `${username}-top-13`)}
       copy={{ label: isOwn ? profileWords.share : profileWords.copyLink, copied, copiedMs, failed }}
       isLoud={isOwn}

@@ -1,4 +1,5 @@
 import { namedTop13Path } from '#lib/paths.ts';
+import { builtThemes } from '#lib/built-themes.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -12,6 +13,7 @@ export function ShareNamedTop13({ username }: ShareNamedTop13Props) {
   return (
     <ShareActions
       link={{ title, text: title, url }}
+      looks={builtThemes}
       pictures={picturesIn(`/share/named-top-13/${encodeURIComponent(username)}`, `${username}-top-13`)}
       copy={top13LinkWords.copy}
     />

@@ -1,4 +1,5 @@
 import { linkedTop13Path } from '#lib/paths.ts';
+import { builtThemes } from '#lib/built-themes.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';
@@ -17,6 +18,7 @@ export function ShareTop13Link({ code, certain, isLoud = false }: ShareTop13Link
   return (
     <ShareActions
       link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
+      looks={builtThemes}
       pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13')}
       copy={top13LinkWords.copy}
       isLoud={isLoud}

@@ -54,9 +54,11 @@ export function TakeAlong({ read, isEmpty = false }: TakeAlongProps) {
 /** Copies a list that others shared. */
 export function CopyAsText({ read }: { readonly read: () => TextList }) {
   return (
-    <Button variant="quiet" onClick={() => void copyText(read())}>
-      {transferWords.copyText}
-    </Button>
+    <div>
+      <Button variant="quiet" onClick={() => void copyText(read())}>
+        {transferWords.copyText}
+      </Button>
+    </div>
   );
 }
 

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import {
-  downloadPicture,
   hasShareSheet,
   isShareSheetFirst,
   openShareSheet,
   type SharedLink,
+  type SharedPicture,
 } from '#lib/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { copyLink, type CopyWords } from '#ui/link-offer/copy-link.ts';
 import { offerLink } from '#ui/link-offer/offer-link.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PictureChoices } from './pictures.ts';
+import { PosterButton } from './poster-button.tsx';
+import type { PosterLook } from './poster-dialog.tsx';
 import styles from './share-actions.module.css';
 
 type ShareActionsProps = {
   readonly link: SharedLink;
   /** The pictures to choose from; the tall one goes with the link to the share sheet. */
   readonly pictures: PictureChoices;
+  /** The looks that the pictures can have. */
+  readonly looks?: readonly PosterLook[] | undefined;
   /** What the buttons are called, where a page has them more than once. */
   readonly shareLabel?: string;
   readonly downloadLabel?: string;
@@ -35,21 +38,24 @@ type ShareActionsProps = {
 export function ShareActions({
   link,
   pictures,
+  looks,
   shareLabel = 'Share',
   downloadLabel = 'Download poster',
   copy,
   isLoud = false,
 }: ShareActionsProps) {
-  const [busy, setBusy] = useState<'sharing' | 'drawing'>();
+  const [isSharing, setSharing] = useState(false);
 
-  async function attempt(work: Promise<void>, kind: 'sharing' | 'drawing', failed: string) {
-    setBusy(kind);
-    await work.catch(() => {
-      toast.error(failed);
-      if (kind === 'sharing') offerLink(link.url);
+  async function share(picture: SharedPicture) {
+    setSharing(true);
+    await openShareSheet(link, picture).catch(() => {
+      toast.error('This couldn’t be shared. Copy the link instead.');
+      offerLink(link.url);
     });
-    setBusy(undefined);
+    setSharing(false);
   }
+
+  const shareFile = (file: File) => void share({ fileName: file.name, draw: () => Promise.resolve(file) });
 
   const isSheetFirst = isShareSheetFirst();
   const copyButton = copy && (
@@ -66,14 +72,8 @@ export function ShareActions({
     <Button
       key="share"
       variant={isLoud && isSheetFirst ? 'action' : 'quiet'}
-      isBusy={busy === 'sharing'}
-      onClick={() =>
-        void attempt(
-          openShareSheet(link, pictures[0]),
-          'sharing',
-          'This couldn’t be shared. Copy the link instead.',
-        )
-      }
+      isBusy={isSharing}
+      onClick={() => void share(pictures[0])}
     >
       <Icon name="share" size="sm" />
       {shareLabel}
@@ -83,23 +83,7 @@ export function ShareActions({
   return (
     <div className={styles['actions']}>
       {isSheetFirst ? [shareButton, copyButton] : [copyButton, shareButton]}
-      <LazyMenu
-        trigger={
-          <Button variant="quiet" isBusy={busy === 'drawing'}>
-            <Icon name="download" size="sm" />
-            {downloadLabel}
-          </Button>
-        }
-        choices={pictures.map((picture) => ({
-          label: picture.label,
-          onChoose: () =>
-            void attempt(
-              downloadPicture(picture),
-              'drawing',
-              'The poster couldn’t be drawn. Please try again later.',
-            ),
-        }))}
-      />
+      <PosterButton label={downloadLabel} pictures={pictures} looks={looks} onShare={shareFile} />
     </div>
   );
 }
