@@ -98,6 +98,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     authorId,
     media,
     origin,
+    publicOrigin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
     siteFacts,
     textPages: textPagesOf(siteFacts),
     background,

@@ -1,6 +1,7 @@
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Fan, TopThirteen } from './fan.ts';
+import type { FootAddress } from './foot.ts';
 import type { Inlay } from './inlay.ts';
 import { matchCard, matchPoster, matchSquare } from './match/match-pictures.ts';
 import type { MatchedPair } from './match/match.ts';
@@ -20,14 +21,14 @@ import { siteCard } from './site-card.ts';
 export type Poster =
   | { readonly kind: 'site-card' }
   | { readonly kind: 'set-list-card'; readonly show: Show }
-  /** `address` is what is written at the foot. */
-  | { readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show; readonly address: string }
+  /** `address` is what is written at the foot, `link` what can be scanned there. */
+  | ({ readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show } & FootAddress)
   | { readonly kind: 'profile-card'; readonly fan: Fan }
-  | { readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan; readonly address: string }
+  | ({ readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan } & FootAddress)
   | { readonly kind: 'match-card'; readonly pair: MatchedPair }
   | { readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair; readonly address: string }
   | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
-  | { readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen; readonly address: string }
+  | ({ readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen } & FootAddress)
   | { readonly kind: 'ranking-card'; readonly ranked: RankedRecord }
   | {
       readonly kind: 'ranking-poster' | 'ranking-square';
@@ -58,7 +59,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 5;
+export const POSTERS_VERSION = 6;
 
 const SEED = 13;
 
@@ -74,15 +75,15 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'set-list-card':
       return setListCard(poster.show, lettering);
     case 'set-list-poster':
-      return setListPoster(poster.show, poster.address, lettering);
+      return setListPoster(poster.show, poster, lettering);
     case 'set-list-square':
       return setListSquare(poster.show, poster.address, lettering);
     case 'profile-card':
       return profileCard(poster.fan, lettering, inlay);
     case 'profile-poster':
-      return profilePoster(poster.fan, poster.address, { lettering, inlay });
+      return profilePoster(poster.fan, poster, { lettering, inlay });
     case 'profile-square':
-      return profileSquare(poster.fan, poster.address, { lettering, inlay });
+      return profileSquare(poster.fan, poster, { lettering, inlay });
     case 'match-card':
       return matchCard(poster.pair, lettering, inlay);
     case 'match-poster':
@@ -92,9 +93,9 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'top13-card':
       return profileCard(poster.top13, lettering, inlay);
     case 'top13-poster':
-      return profilePoster(poster.top13, poster.address, { lettering, inlay });
+      return profilePoster(poster.top13, poster, { lettering, inlay });
     case 'top13-square':
-      return profileSquare(poster.top13, poster.address, { lettering, inlay });
+      return profileSquare(poster.top13, poster, { lettering, inlay });
     case 'ranking-card':
       return rankingCard(poster.ranked, lettering, inlay);
     case 'ranking-poster':

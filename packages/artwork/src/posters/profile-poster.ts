@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { coverRing } from './bracelet.ts';
 import type { TopThirteen } from './fan.ts';
-import { foot } from './foot.ts';
+import { foot, type FootAddress } from './foot.ts';
 import { eraGround } from './grounds.ts';
 import { top13Heading } from './heading.ts';
 import { coverWithShadow } from './hero.ts';
@@ -23,6 +23,8 @@ const RING = { width: 880, top: 410, radius: 62, badge: 20, gap: 26, most: 880 }
 const COVER_IN_RING = 1.36;
 const PAD = 26;
 const FOOT = 84;
+/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot. */
+const CODE = { below: 20, height: 142 };
 const COLUMNS_FROM = 6;
 const FEW: RowLook & { readonly pitch: number } = {
   pitch: 64,
@@ -44,7 +46,7 @@ const MANY: RowLook & { readonly pitch: number } = {
 type Tools = { readonly lettering: Lettering; readonly inlay: Inlay };
 
 /** The story of a profile, or of a Top 13 that is nobody's: a ring of its songs with the first one's cover inside, and all of them. */
-export function profilePoster(top13: TopThirteen, address: string, { lettering, inlay }: Tools): Drawing {
+export function profilePoster(top13: TopThirteen, shown: FootAddress, { lettering, inlay }: Tools): Drawing {
   return {
     alt: 'A Top 13: a bracelet of the covers around that of its first song, and all its songs',
     draw: ({ prefix }) => {
@@ -52,6 +54,7 @@ export function profilePoster(top13: TopThirteen, address: string, { lettering, 
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
       const words = { ...pen, color: NIGHT.words };
       const look = top13.songs.length > COLUMNS_FROM ? MANY : FEW;
+      const hasCode = look.columns === 2 && top13.songs.length % 2 === 1;
       const rowsHeight = Math.ceil(top13.songs.length / look.columns) * look.pitch;
       const panel = { width: STORY.width - 2 * MARGIN, height: PAD + rowsHeight + FOOT };
       const panelTop = STORY.height - CLEAR - panel.height;
@@ -70,7 +73,7 @@ export function profilePoster(top13: TopThirteen, address: string, { lettering, 
         ${coverRing(top13, { center, reach, radius: RING.radius }, { pen, inlay })}
         ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN, panelTop], size: panel })}
         ${songRows(top13.songs, { place: [left, panelTop + PAD - 8], size: { width: STORY.width - 2 * left, height: rowsHeight }, look }, { pen: words, inlay })}
-        ${foot(address, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34 }, lettering, light)}`;
+        ${foot(shown, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34 }, lettering, light, hasCode ? CODE : undefined)}`;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { coverBracelet } from './bracelet.ts';
 import type { TopThirteen } from './fan.ts';
-import { foot } from './foot.ts';
+import { foot, type FootAddress } from './foot.ts';
 import { eraGround } from './grounds.ts';
 import { top13Heading } from './heading.ts';
 import { hero } from './hero.ts';
@@ -29,6 +29,8 @@ const BRACELET = { radius: 33, sag: 10, inset: 8, badges: 28 };
 const PANEL = { inset: 24, pad: 18, foot: 76, bottom: 1048 };
 const FOUND = { headline: 38, bar: 36 };
 const FOOT = { inset: 32, up: 26 };
+/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot. */
+const CODE = { below: 14, height: 134 };
 /** So many songs stand in one column. */
 const MOST_FEW = 5;
 const FEW: Rows = { pitch: 72, columns: 1, cover: 58, numeral: 50, title: 44, least: 28 };
@@ -37,7 +39,7 @@ const MANY: Rows = { pitch: 64, columns: 2, cover: 0, numeral: 38, title: 34, le
 type Tools = { readonly lettering: Lettering; readonly inlay: Inlay };
 
 /** The square of a profile, or of a Top 13 that is nobody's: the first song large, the bracelet, and all its songs. */
-export function profileSquare(top13: TopThirteen, address: string, { lettering, inlay }: Tools): Drawing {
+export function profileSquare(top13: TopThirteen, shown: FootAddress, { lettering, inlay }: Tools): Drawing {
   return {
     alt: 'A Top 13: its first song large, a bracelet of the covers, its eras, and all its songs',
     draw: ({ prefix }) => {
@@ -45,6 +47,7 @@ export function profileSquare(top13: TopThirteen, address: string, { lettering, 
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
       const words = { ...pen, color: NIGHT.words };
       const look = top13.songs.length > MOST_FEW ? MANY : FEW;
+      const hasCode = look.columns === 2 && top13.songs.length % 2 === 1;
       const rowsHeight = Math.ceil(top13.songs.length / look.columns) * look.pitch;
       const left = MARGIN + PANEL.inset;
       const inner = SQUARE.width - 2 * left;
@@ -82,7 +85,7 @@ export function profileSquare(top13: TopThirteen, address: string, { lettering, 
           },
           { pen: words, inlay },
         )}
-        ${foot(address, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up }, lettering, light)}`;
+        ${foot(shown, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up }, lettering, light, hasCode ? CODE : undefined)}`;
     },
   };
 }

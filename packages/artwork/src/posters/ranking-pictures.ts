@@ -135,7 +135,7 @@ function listed(
         ${songPanel(ranked.theme, `${prefix}p`, { place: [MARGIN - 16, panelTop], size: panel })}
         ${songRows(shown, { place: [MARGIN + 8, panelTop + PAD], size: { width: inner, height: rows }, look }, { pen: pens.words, inlay })}
         ${rest(more, [MARGIN + 8 + inner / 2 + 66, panelTop + PAD + rows - row * 0.36], pens.words)}
-        ${foot(address, { left: MARGIN + 12, right: canvas.width - MARGIN - 12, y: layout.bottom - 32 }, lettering, pens.words.light)}`;
+        ${foot({ address }, { left: MARGIN + 12, right: canvas.width - MARGIN - 12, y: layout.bottom - 32 }, lettering, pens.words.light)}`;
     },
   };
 }

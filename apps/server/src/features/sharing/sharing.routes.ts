@@ -23,6 +23,7 @@ import {
   sharedKinds,
   shareImagePath,
   shareImages,
+  withLink,
   type Shared,
   type ShareImage,
   type SharedKind,
@@ -59,6 +60,8 @@ type SharingParts = {
   readonly findLinkedMatch: (code: string) => PickedSongs | undefined;
   /** The origin of the site's own addresses, asked for when the port is known. */
   readonly origin: () => string;
+  /** The same, where the operator named it; without a name codes would lead to nowhere. */
+  readonly publicOrigin: string | undefined;
 };
 
 const IMAGE_NAME = /^([a-z]+)(?:-[0-9a-f]+)?\.png$/;
@@ -149,7 +152,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const shared = found && inChosenEra(found, request.query.theme, catalogue.current());
       if (!shared) throw new HttpProblem('not-found');
       if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
-      const poster = shared.posterOf(image);
+      const poster = withLink(shared.posterOf(image), parts.publicOrigin, shared.page);
       const { width, height } = posterSizes[poster.kind];
       return send(request, reply, {
         path: shareImagePath(kind, image, shared.name, poster),

@@ -51,7 +51,7 @@ export function matchPoster(pair: MatchedPair, address: string, lettering: Lette
         ${joinedBracelets(pair, { center: [middle, BRACELETS_TOP + bracelets / 2], size: { width: 970, height: bracelets } }, { pen, inlay })}
         ${sharedLine(pair, [middle, LIST_FOOT - rows - 42], { ...pen, anchor: 'middle' })}
         ${sharedList(songs, LIST_FOOT - rows, { pen, inlay })}
-        ${foot(address, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - CLEAR - 10 }, lettering, pen.light)}`;
+        ${foot({ address }, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - CLEAR - 10 }, lettering, pen.light)}`;
     },
   };
 }
@@ -68,7 +68,7 @@ export function matchSquare(pair: MatchedPair, address: string, lettering: Lette
         ${drawMatchWords(pair, { x: middle, width: SQUARE.width - 2 * MARGIN, percentY: 216, namesY: 300, percent: 200, names: 56, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, 646], size: { width: 960, height: 520 } }, { pen, inlay })}
         ${sharedLine(pair, [middle, 968], { ...pen, anchor: 'middle' })}
-        ${foot(address, { left: MARGIN, right: SQUARE.width - MARGIN, y: 1044 }, lettering, pen.light)}`;
+        ${foot({ address }, { left: MARGIN, right: SQUARE.width - MARGIN, y: 1044 }, lettering, pen.light)}`;
     },
   };
 }

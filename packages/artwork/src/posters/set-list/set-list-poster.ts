@@ -4,7 +4,7 @@ import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { columnTicket } from './column-ticket.ts';
-import { foot } from '../foot.ts';
+import { foot, type FootAddress } from '../foot.ts';
 import { night, NIGHT, showBead } from '../night.ts';
 import { STORY } from '../shapes.ts';
 import { showTotals, type Show } from './show.ts';
@@ -14,6 +14,8 @@ const MARGIN = 60;
 const TOP = 324;
 /** Where the columns end, above the foot. */
 const BOTTOM = 1790;
+/** The code stands below the columns. */
+const CODE = { below: 46, height: 122 };
 const BEAD = 11;
 /** From the cord to the words. */
 const WORDS = 34;
@@ -31,7 +33,7 @@ const BEAMS = [
 ] as const;
 
 /** The tour poster of a set list: every era with its songs on one string of beads, the surprise songs in their place on a ticket. */
-export function setListPoster(show: Show, address: string, lettering: Lettering): Drawing {
+export function setListPoster(show: Show, shown: FootAddress, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour as a tour poster: every era with its songs, and the surprise songs on a ticket',
     draw: (context) => {
@@ -53,7 +55,7 @@ export function setListPoster(show: Show, address: string, lettering: Lettering)
               : columnTicket(lettering, act.ticket, [cordX - BEAD, TOP + act.y], context.prefix);
           }),
         )}
-        ${foot(address, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light)}`;
+        ${foot(shown, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light, CODE)}`;
     },
   };
 }

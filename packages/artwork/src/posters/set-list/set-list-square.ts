@@ -53,7 +53,7 @@ export function setListSquare(show: Show, address: string, lettering: Lettering)
         ${drawLine(showTotals(show), totals, [right, 268], { lettering, color: NIGHT.quiet, light, anchor: 'end' })}
         ${beadString(show, STRING, light)}
         ${surpriseTicket(lettering, show, TICKET, context.prefix)}
-        ${foot(address, { left: MARGIN, right, y: 1038 }, lettering, light)}`;
+        ${foot({ address }, { left: MARGIN, right, y: 1038 }, lettering, light)}`;
     },
   };
 }
