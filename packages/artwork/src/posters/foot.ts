@@ -5,7 +5,13 @@ import { logo, logoWidth } from './brand.ts';
 import { NIGHT } from './night.ts';
 import { qrCode } from './qr-code.ts';
 
-type Line = { readonly left: number; readonly right: number; readonly y: number };
+type Line = {
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  /** The room for a code at its right end; none is drawn where there is no room. */
+  readonly code?: CodeRoom | undefined;
+};
 
 /** What the last line says: an address to read, and one to scan where the site has an address of its own. */
 export type FootAddress = { readonly address: string; readonly link?: string };
@@ -22,10 +28,9 @@ export function foot(
   line: Line,
   lettering: Lettering,
   light: string,
-  codeRoom?: CodeRoom,
 ): string {
-  if (link !== undefined && codeRoom !== undefined) {
-    const { svg, width } = qrCode(link, [line.right, line.y + codeRoom.below], codeRoom.height);
+  if (link !== undefined && line.code !== undefined) {
+    const { svg, width } = qrCode(link, [line.right, line.y + line.code.below], line.code.height);
     return svg + footLine(address, { ...line, right: line.right - width - CODE_GAP }, lettering, light);
   }
   return footLine(address, line, lettering, light);

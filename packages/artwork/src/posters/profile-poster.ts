@@ -73,7 +73,7 @@ export function profilePoster(top13: TopThirteen, shown: FootAddress, { letterin
         ${coverRing(top13, { center, reach, radius: RING.radius }, { pen, inlay })}
         ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN, panelTop], size: panel })}
         ${songRows(top13.songs, { place: [left, panelTop + PAD - 8], size: { width: STORY.width - 2 * left, height: rowsHeight }, look }, { pen: words, inlay })}
-        ${foot(shown, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34 }, lettering, light, hasCode ? CODE : undefined)}`;
+        ${foot(shown, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34, code: hasCode ? CODE : undefined }, lettering, light)}`;
     },
   };
 }

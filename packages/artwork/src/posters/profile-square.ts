@@ -85,7 +85,7 @@ export function profileSquare(top13: TopThirteen, shown: FootAddress, { letterin
           },
           { pen: words, inlay },
         )}
-        ${foot(shown, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up }, lettering, light, hasCode ? CODE : undefined)}`;
+        ${foot(shown, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up, code: hasCode ? CODE : undefined }, lettering, light)}`;
     },
   };
 }

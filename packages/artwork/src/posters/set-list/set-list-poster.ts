@@ -55,7 +55,7 @@ export function setListPoster(show: Show, shown: FootAddress, lettering: Letteri
               : columnTicket(lettering, act.ticket, [cordX - BEAD, TOP + act.y], context.prefix);
           }),
         )}
-        ${foot(shown, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54 }, lettering, light, CODE)}`;
+        ${foot(shown, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - 54, code: CODE }, lettering, light)}`;
     },
   };
 }
