@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { inBothLooks, sidewaysScroll } from '../support/screen.ts';
 import { expect } from '../support/journey.ts';
-import { inOrder, openingSongs, savedTop13, saveTop13, test, TOP13_PATH } from '../support/top13.ts';
+import {
+  inOrder,
+  listAllAlbums,
+  openingSongs,
+  savedTop13,
+  saveTop13,
+  test,
+  TOP13_PATH,
+} from '../support/top13.ts';
 
 const IMPORT_PATH = '/user/import';
 
@@ -80,5 +88,24 @@ test(
     await inBothLooks(page, expectNoAxeViolations);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
+
+test(
+  'everything of a fan comes as one ZIP, with the poster of a whole Top 13',
+  { tag: '@full' },
+  async ({ page, signedInFan, baseURL }) => {
+    const url = baseURL ?? '';
+    const songs = (await listAllAlbums(url)).flatMap((album) => album.songs);
+    await saveTop13(url, signedInFan, songs.slice(0, 13));
+    await page.goto('/user/account');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything as a ZIP' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`thirteen-${signedInFan.username}.zip`);
+    const zip = (await readFile(await file.path())).toString('latin1');
+    for (const name of ['account.json', 'lists/top13.csv', `posters/${signedInFan.username}-top-13.png`])
+      expect(zip.includes(name)).toBe(true);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
   },
 );

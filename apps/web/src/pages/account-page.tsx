@@ -4,6 +4,7 @@ import { accountQuery } from '#features/account/account.queries.ts';
 import { useSession } from '#lib/session.ts';
 import { Page } from '#ui/page.tsx';
 import { HiddenNotice } from './parts/hidden-notice.tsx';
+import { TakeEverything } from './parts/take-everything.tsx';
 
 /** The account itself: password, devices, data and the end of it. */
 export function AccountPage() {
@@ -17,7 +18,10 @@ export function AccountPage() {
         You are logged in as <strong>{session.username}</strong>.
       </p>
       {account.data?.hidden && <HiddenNotice />}
-      <AccountSections username={session.username} />
+      <AccountSections
+        username={session.username}
+        moreOfData={<TakeEverything username={session.username} />}
+      />
     </Page>
   );
 }

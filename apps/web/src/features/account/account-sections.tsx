@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AccountSection } from './account-section.tsx';
 import styles from './account.module.css';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -7,10 +8,14 @@ import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 
-type AccountSectionsProps = { readonly username: string };
+type AccountSectionsProps = {
+  readonly username: string;
+  /** What else can be done with all data of the fan. */
+  readonly moreOfData: ReactNode;
+};
 
 /** Everything that a fan can do with the account itself. */
-export function AccountSections({ username }: AccountSectionsProps) {
+export function AccountSections({ username, moreOfData }: AccountSectionsProps) {
   return (
     <div className={styles['sections']}>
       <EmailSection />
@@ -24,7 +29,7 @@ export function AccountSections({ username }: AccountSectionsProps) {
         <SecondFactorSettings />
       </AccountSection>
       <DevicesSection />
-      <DataSection />
+      <DataSection more={moreOfData} />
       <DeleteSection />
     </div>
   );

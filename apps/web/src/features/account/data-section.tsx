@@ -1,5 +1,5 @@
 import { getAccountData } from '@thirteen/contract/account.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '#lib/call.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { wordsForError } from '#lib/problem.words.ts';
@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx';
 import { accountWords } from './account.words.ts';
 
 /** Everything that the site holds of a fan, to take along. */
-export function DataSection() {
+export function DataSection({ more }: { readonly more: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
@@ -35,6 +35,7 @@ export function DataSection() {
         <Icon name="download" size="sm" />
         {accountWords.data.download}
       </Button>
+      {more}
       <ButtonLink variant="quiet" to={paths.importList}>
         {accountWords.data.bringIn}
       </ButtonLink>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
+import { fileName } from './file-name.ts';
 import { toPlainText, type TextList } from './plain-text.ts';
 import type { TakenList } from './song-list.ts';
 import { transferWords } from './transfer.words.ts';
@@ -89,14 +90,4 @@ async function saveFile(list: TakenList, kind: (typeof kinds)[number]): Promise<
     logFailure('The file could not be written', error);
     toast.error(transferWords.notWritten);
   }
-}
-
-/** `My Top 13` becomes `my-top-13.csv`. */
-function fileName(name: string, ending: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
-  return `${plain || 'list'}.${ending}`;
 }
