@@ -118,35 +118,3 @@ function sizeOf(bytes: Buffer): string {
 
 /** The parts of a JPEG that tell its size. */
 const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-
-test(
-  'installing is offered once, when something was saved',
-  { tag: '@full' },
-  async ({ page, signedInFan: _fan }) => {
-    const askToInstall = () =>
-      page.evaluate(() => {
-        const event = new Event('beforeinstallprompt', { cancelable: true });
-        const prompt = () => Promise.resolve(document.body.setAttribute('data-asked', ''));
-        window.dispatchEvent(Object.assign(event, { prompt }));
-        return event.defaultPrevented;
-      });
-    const offer = page.getByText('Install Thirteen?');
-    const moveFirst = async () => {
-      await page.getByRole('button', { name: /^Reorder .*, position 1 of/ }).focus();
-      for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-      await expect(page.getByText(/\bSaved\b/).first()).toBeVisible();
-    };
-    await page.goto('/user/rankings/red');
-    expect(await askToInstall()).toBe(true);
-    await expect(offer).toHaveCount(0);
-    await moveFirst();
-    await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: 'Install', exact: true }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-asked', '');
-
-    await page.reload();
-    await askToInstall();
-    await moveFirst();
-    await expect(offer).toHaveCount(0);
-  },
-);

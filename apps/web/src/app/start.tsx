@@ -5,7 +5,6 @@ import { noteMissingFile } from '#lib/page-version.ts';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
 import { currentSession } from '#lib/session.ts';
-import { offerInstall } from './install-offer.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';
 import { forgetOthersReplies } from '#lib/kept-replies.ts';
@@ -32,7 +31,6 @@ export async function start(root: Element): Promise<void> {
   watchImages(document);
   window.addEventListener('vite:preloadError', noteMissingFile);
   matchBrowserColor();
-  offerInstall();
   const isLoaded = preloadPage(window.location.pathname);
   if (root.childElementCount > 0) await isLoaded;
   createRoot(root).render(

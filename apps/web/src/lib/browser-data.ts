@@ -21,7 +21,6 @@ type BrowserData = {
   readonly 'picked-songs': 'picks';
   readonly 'loved-songs': 'picks';
   readonly 'visitor-top13': 'visitorSorts';
-  readonly 'install-offered': 'choices';
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
   readonly sorterShortcuts: 'choices';

@@ -5,7 +5,6 @@ import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
 import type { SavingEvent, SavingPorts } from './saving-ports.ts';
 import type { Base, Revised, StateRules } from './saving-record.ts';
 import type { SavingView } from './saving-view.ts';
-import { noteSave } from './saves.ts';
 
 /** After this long without an answer a call counts as lost and is tried again. */
 const PATIENCE_MS = 20_000;
@@ -83,7 +82,6 @@ export function createSavedQuery<State, Data>(
     } else {
       remember(event.saved);
     }
-    if (event.kind === 'acknowledged' && event.isOwn) noteSave();
     rules.tell?.(event);
   }
 
