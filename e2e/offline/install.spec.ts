@@ -2,6 +2,7 @@ import { findSitePage } from '@thirteen/contract/page-address.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { chooseInHeader } from '../support/screen.ts';
+import { grip, shownTop13, test as top13Test, TOP13_PATH } from '../support/top13.ts';
 
 type Picture = { readonly src: string; readonly sizes: string; readonly type: string };
 type Manifest = {
@@ -96,6 +97,61 @@ test(
     await expect.poll(() => colors(page)).toEqual({ page: PLAIN_DARK, around: PLAIN_DARK });
   },
 );
+
+for (const system of ['one that asks', 'iOS'] as const) {
+  top13Test(
+    `the app is offered once, when a list is saved, and not at a first visit: ${system}`,
+    { tag: '@full' },
+    async ({ page, top13, expectNoAxeViolations }) => {
+      const [a, b, c] = top13.songs;
+      await top13.save([a, b, c]);
+      await page.addInitScript((isOurs) => {
+        if (isOurs) Object.defineProperty(navigator, 'standalone', { value: false });
+      }, system === 'iOS');
+      const open = async () => {
+        await page.goto(TOP13_PATH);
+        await expect(grip(page, 1)).toBeVisible();
+        if (system === 'iOS') return;
+        await page.evaluate(() => {
+          const asking = new Event('beforeinstallprompt', { cancelable: true });
+          const prompt = () => ((window.name = 'asked'), Promise.resolve());
+          window.dispatchEvent(Object.assign(asking, { prompt }));
+        });
+      };
+      const move = async () => {
+        const before = await shownTop13(page);
+        await grip(page, 1).focus();
+        for (const press of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(press);
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+        expect(await shownTop13(page)).not.toEqual(before);
+      };
+      const offer = page.getByText('Keep Thirteen beside your other apps?');
+
+      await open();
+      await move();
+      await expect(offer).toHaveCount(0);
+      const firstSave = await page.evaluate(() => Number(localStorage.getItem('install-offer')));
+      await page.evaluate((at) => localStorage.setItem('install-offer', String(at)), firstSave - 3_600_000);
+      await open();
+      await expect(offer).toHaveCount(0);
+      await move();
+      await expect(offer).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoAxeViolations(page);
+      if (system === 'iOS') {
+        await expect(offer).toContainText('Tap Share, then “Add to Home Screen”');
+        await page.getByRole('button', { name: 'Close' }).click();
+      } else {
+        await page.getByRole('button', { name: 'Install' }).click();
+        expect(await page.evaluate(() => window.name)).toBe('asked');
+      }
+      await expect(offer).toHaveCount(0);
+      await open();
+      await move();
+      await expect(offer).toHaveCount(0);
+    },
+  );
+}
 
 const PLAIN = 'rgb(248, 243, 243)';
 const PLAIN_DARK = 'rgb(15, 16, 29)';

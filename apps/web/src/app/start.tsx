@@ -1,6 +1,7 @@
 import { isInShell } from '@thirteen/contract/page-address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchInstall } from '#lib/install-offer.ts';
 import { noteMissingFile } from '#lib/page-version.ts';
 import { watchImages } from '#ui/image-fallback.ts';
 import { App } from './app.tsx';
@@ -30,6 +31,7 @@ function register(): void {
 export async function start(root: Element): Promise<void> {
   watchImages(document);
   window.addEventListener('vite:preloadError', noteMissingFile);
+  watchInstall();
   matchBrowserColor();
   const isLoaded = preloadPage(window.location.pathname);
   if (root.childElementCount > 0) await isLoaded;

@@ -24,6 +24,7 @@ type BrowserData = {
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
   readonly sorterShortcuts: 'choices';
+  readonly 'install-offer': 'choices';
 };
 
 /** What the privacy page tells of, each for one or more of the names. */

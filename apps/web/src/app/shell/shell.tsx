@@ -9,6 +9,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { InstallBar } from './install-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import barStyles from './bars.module.css';
 import styles from './shell.module.css';
@@ -31,6 +32,7 @@ export function Shell() {
           <div className={barStyles['place']}>
             <OfflineBar />
             <VersionBar />
+            <InstallBar />
           </div>
           <MainArea key={fan ?? ''} className={styles['main']}>
             <Suspense fallback={<PageSkeleton />}>

@@ -36,7 +36,9 @@ export const browserDataWords = {
   },
   choices: {
     title: 'Choices for this browser',
-    holds: 'Light or dark, whether songs play when you point at them, and whether single keys answer a sort.',
-    keptFor: 'Until you choose what was there at first.',
+    holds:
+      'Light or dark, whether songs play when you point at them, whether single keys answer a sort, and when you first saved something, until you were asked to install the app.',
+    keptFor:
+      'Until you choose what was there at first; that you were asked, until you clear this site’s data in your browser.',
   },
 } as const satisfies Readonly<Record<BrowserTopic, StoredFact>>;

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offerInstall } from '#lib/install-offer.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
 import type { SavingEvent, SavingPorts } from './saving-ports.ts';
@@ -81,6 +82,7 @@ export function createSavedQuery<State, Data>(
       rememberCopy(event.saved, event.copy.madeAt);
     } else {
       remember(event.saved);
+      if (event.kind === 'acknowledged' && event.isOwn) offerInstall();
     }
     rules.tell?.(event);
   }
