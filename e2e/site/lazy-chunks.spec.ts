@@ -25,16 +25,8 @@ const fanVisits: readonly Visit[] = [
   { path: '/user/userExplorer' },
   { path: '/user/all-favorite-songs' },
   { path: '/user/account' },
-  {
-    path: '/user/rankings/red',
-    press: /^Take it along/,
-    act: async (page) => {
-      const table = page.getByRole('menuitem', { name: 'Table (CSV)' });
-      // The menu is one of the parts that may not come.
-      await table.or(page.getByText('This menu couldn’t be loaded.')).first().waitFor();
-      if (await table.isVisible()) await table.click();
-    },
-  },
+  { path: '/user/account', press: /ZIP$/ },
+  { path: '/user/top13list', press: /^Take it along/ },
   {
     path: '/user/import',
     act: async (page) => {

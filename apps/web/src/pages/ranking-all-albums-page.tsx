@@ -19,7 +19,10 @@ export function RankingAllAlbumsPage() {
       <AllAlbumsRanking
         albums={albums}
         renderTools={(titles) => (
-          <TakeAlong read={() => ({ name: 'My album ranking', of: 'albums', songs: titles.map(toTaken) })} />
+          <TakeAlong
+            isEmpty={titles.length === 0}
+            read={() => ({ name: 'My album ranking', of: 'albums', songs: titles.map(toTaken) })}
+          />
         )}
       />
     );

@@ -82,3 +82,9 @@ export function mergeSets(from: Order, mine: Order, theirs: Order): Order {
 export function revivePlaced(kept: PlacedOrder | Order): PlacedOrder {
   return 'order' in kept ? kept : allPlaced(kept);
 }
+
+/** What of an order the fan placed, in its order: the rest stands where the catalogue has it, and is nobody's opinion. */
+export function onlyPlaced({ order, placed }: PlacedOrder): Order {
+  const own = new Set(placed);
+  return order.filter((id) => own.has(id));
+}

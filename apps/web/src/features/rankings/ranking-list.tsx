@@ -11,7 +11,7 @@ import { RankingSkeleton } from './ranking-states.tsx';
 import { rankingWords } from './rankings.words.ts';
 import type { Order } from './order.ts';
 import { KeepOrder } from './keep-order.tsx';
-import type { PlacedOrder } from './placed-order.ts';
+import { onlyPlaced, type PlacedOrder } from './placed-order.ts';
 import { useOrder } from '#features/rankings/album/use-order.ts';
 import styles from './ranking-layout.module.css';
 
@@ -35,7 +35,7 @@ type RankingListProps<Item> = {
   readonly backdrop?: string | undefined;
   /** What is ranked, above the state of its saving; may show the order. */
   readonly renderIntro: (shown: PlacedOrder) => ReactNode;
-  /** What can be done with the order as a whole, below the state of its saving. */
+  /** What can be done with what the fan placed, below the state of its saving. */
   readonly renderTools: (order: Order) => ReactNode;
   /** What is offered below the list once all of it is ranked. */
   readonly renderFinished?: (order: Order) => ReactNode;
@@ -80,7 +80,7 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
             onReview={() => setPostponed(undefined)}
             unread={unread && { ...unread, noun: rankingWords.noun, onReload: reload }}
           />
-          <div className={styles['tools']}>{!isLoading && renderTools(order)}</div>
+          <div className={styles['tools']}>{!isLoading && renderTools(onlyPlaced({ order, placed }))}</div>
         </>
       }
     >

@@ -19,7 +19,7 @@ type AlbumRankingProps = {
   readonly album: Album;
   /** The catalogue; undefined while it loads. */
   readonly albums: readonly Album[] | undefined;
-  /** What can be done with the order as a whole. */
+  /** What can be done with what the fan placed. */
   readonly renderTools: (order: Order) => ReactNode;
 };
 

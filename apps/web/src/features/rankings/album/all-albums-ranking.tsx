@@ -19,7 +19,7 @@ const albumRows: RankingRows<Album> = {
 
 type AllAlbumsRankingProps = {
   readonly albums: readonly Album[];
-  /** What can be done with the order as a whole: titles. */
+  /** What can be done with what the fan placed: titles. */
   readonly renderTools: (order: Order) => ReactNode;
 };
 

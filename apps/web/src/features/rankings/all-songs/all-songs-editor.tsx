@@ -2,6 +2,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Order } from '#features/rankings/order.ts';
+import { onlyPlaced } from '#features/rankings/placed-order.ts';
 import { useSearchParams } from 'react-router';
 import { useLeaveGuard } from '#lib/leave-guard.ts';
 import { SONG_PARAM } from '#lib/paths.ts';
@@ -29,7 +30,7 @@ type AllSongsEditorProps = {
   readonly entries: readonly CatalogueEntry[];
   /** The albums, as soon as they are known: an order may be made from their rankings. */
   readonly albums: readonly Album[] | undefined;
-  /** What can be done with the order as a whole. */
+  /** What can be done with what the fan placed. */
   readonly renderTools: (order: Order) => ReactNode;
 };
 
@@ -58,7 +59,7 @@ export function AllSongsEditor({ entries, albums, renderTools: renderMore }: All
         showSong(list.order[rank - 1]);
       }}
       onFromAlbums={albums && (() => setDialog('from-albums'))}
-      more={!list.isLoading && renderMore(list.order)}
+      more={!list.isLoading && renderMore(onlyPlaced(list))}
     />
   );
 
