@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { lovedSongsQuery } from '#features/loved/loved.queries.ts';
 import { lovedWords } from '#features/loved/loved.words.ts';
@@ -9,16 +9,12 @@ import { keptPicks } from '#features/match/kept-picks.ts';
 import { knownSources } from '#features/sorter/known-orders.ts';
 import { makePlan } from '#features/sorter/make-plan.ts';
 import type { SortGoal } from '#features/sorter/sort-goal.ts';
-import { newSortId } from '#features/sorter/sort-state.ts';
-import { beginSort, MAX_SORTS, useSorts } from '#features/sorter/sorter.saving.ts';
-import { sorterWords } from '#features/sorter/sorter.words.ts';
 import { usePreset } from '#features/sorter/use-preset.ts';
-import { sortPath } from '#lib/paths.ts';
 import { Page } from '#ui/page.tsx';
 import { RetryCard } from '#ui/retry-card.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toasts/toast.ts';
 import { useFanLists } from './parts/fan-lists.ts';
+import { useStartSort } from './parts/start-sort.ts';
 
 const NO_ALBUMS: readonly Album[] = [];
 const NONE: ReadonlySet<never> = new Set();
@@ -27,12 +23,11 @@ const goal: SortGoal = { kind: 'list', list };
 
 /** The way to a Top 13, for everyone: tap what you love, then a few questions among these songs. */
 export function LovedPage() {
-  const navigate = useNavigate();
+  const startSort = useStartSort();
   const [search] = useSearchParams();
   const albums = useQuery(albumsQuery);
   const mostLoved = useQuery(lovedSongsQuery);
   const { lists, isLoading } = useFanLists(albums.data ?? NO_ALBUMS);
-  const { sorts } = useSorts();
   const choices = usePreset();
 
   if (albums.isError && albums.data === undefined) {
@@ -54,16 +49,8 @@ export function LovedPage() {
       onLove={(loved) => keptPicks.keep(keptPicks.read().filter((id) => loved.includes(id)))}
       query={search.get('q') ?? ''}
       onSort={(items) => {
-        if (sorts.length >= MAX_SORTS) return void toast.warning(sorterWords.full);
         const sources = knownSources(lists, items, list);
-        const id = newSortId();
-        beginSort({
-          id,
-          goal,
-          plan: makePlan({ goal, items, sources, unticked: NONE, given: [], choices }),
-          answers: [],
-        });
-        void navigate(sortPath(id));
+        startSort(goal, makePlan({ goal, items, sources, unticked: NONE, given: [], choices }));
       }}
     />
   );

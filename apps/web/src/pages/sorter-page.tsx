@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
-import { newSortId } from '#features/sorter/sort-state.ts';
 import { goalName, readGoal, type SortGoal } from '#features/sorter/sort-goal.ts';
 import { sorterWords } from '#features/sorter/sorter.words.ts';
-import {
-  beginSort,
-  dropSort,
-  MAX_SORTS,
-  moveSortIn,
-  useLeftSorts,
-  useSorts,
-} from '#features/sorter/sorter.saving.ts';
+import { dropSort, MAX_SORTS, moveSortIn, useLeftSorts, useSorts } from '#features/sorter/sorter.saving.ts';
 import { fitGoal } from '#features/sorter/start/sort-choice.ts';
 import { LeftSorts } from '#features/sorter/start/left-sorts.tsx';
 import { titleOf } from '#features/sorter/start/sort-list.tsx';
 import { StartScreen } from '#features/sorter/start/start-screen.tsx';
 import { visitorSorts } from '#features/sorter/visitor-sorts.ts';
-import { sortPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { Page } from '#ui/page.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
@@ -26,6 +17,7 @@ import { RetryCard } from '#ui/retry-card.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { useMemo } from 'react';
 import { useFanLists } from './parts/fan-lists.ts';
+import { useStartSort } from './parts/start-sort.ts';
 
 const NO_ALBUMS: readonly Album[] = [];
 const top13Goal: SortGoal = { kind: 'list', list: { kind: 'top13' } };
@@ -33,7 +25,7 @@ const top13Goal: SortGoal = { kind: 'list', list: { kind: 'top13' } };
 /** The sorter's start, for everyone: what to sort, and the sorts under way. */
 export function SorterPage() {
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
+  const startSort = useStartSort();
   const isVisitor = useSession() === undefined;
   const albums = useQuery(albumsQuery);
   const { lists, isLoading, hasFailed, retry } = useFanLists(albums.data ?? NO_ALBUMS);
@@ -83,12 +75,7 @@ export function SorterPage() {
       }
       isVisitor={isVisitor}
       onGoal={(next) => setSearch({ goal: goalName(next) }, { replace: true, preventScrollReset: true })}
-      onStart={(plan) => {
-        if (sorts.length >= MAX_SORTS) return void toast.warning(sorterWords.full);
-        const id = newSortId();
-        beginSort({ id, goal, plan, answers: [] });
-        void navigate(sortPath(id));
-      }}
+      onStart={(plan) => startSort(goal, plan)}
       onRemove={(sort) => {
         const bringBack = dropSort(sort.id);
         toast.info(sorterWords.removed(titleOf(sort, all)), undefined, {

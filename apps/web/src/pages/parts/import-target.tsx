@@ -1,25 +1,16 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { makePlan } from '#features/sorter/make-plan.ts';
-import { orderToSave } from '#features/sorter/result/result-order.ts';
 import { SaveResult } from '#features/sorter/result/save-result.tsx';
 import { listName, type RankedList, type SortGoal } from '#features/sorter/sort-goal.ts';
 import { itemsOfList } from '#features/sorter/sort-items.ts';
-import { rankingName, rankingPage } from '#features/sorter/sort-name.ts';
-import { newSortId } from '#features/sorter/sort-state.ts';
-import { beginSort, MAX_SORTS, useSorts } from '#features/sorter/sorter.saving.ts';
-import { sorterWords } from '#features/sorter/sorter.words.ts';
-import { orderOfList } from '#features/sorter/start/sort-choice.ts';
 import { usePreset } from '#features/sorter/use-preset.ts';
 import { importWords } from '#features/transfer/import.words.ts';
-import { sortPath } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toasts/toast.ts';
-import { useFanLists } from './fan-lists.ts';
-import { savedRanking, useRankingView } from './saved-rankings.ts';
+import { useSaveIntoRanking } from './save-into-ranking.ts';
+import { useStartSort } from './start-sort.ts';
 
 const SORT = 'sort';
 /** Longer lists wait to be opened. */
@@ -66,63 +57,34 @@ export function ImportTarget({ songIds, albums }: ImportTargetProps) {
 }
 
 function IntoRanking({ list, songIds, albums }: ImportTargetProps & { readonly list: RankedList }) {
-  const [ranking] = useState(() => savedRanking(list, albums));
-  const [restore, setRestore] = useState<() => void>();
-  const { status, pending } = useRankingView(ranking);
-  const { lists, isLoading, hasFailed, retry } = useFanLists(albums);
-  const before = pending === undefined ? orderOfList(list, lists) : ranking.read();
-  const all = itemsOfList(list, albums);
-  const own = songIds.filter((id) => all.includes(id));
-  const order = list.kind === 'top13' ? own.slice(0, TOP13_SLOTS) : own;
-  const after = list.kind === 'top13' ? order : orderToSave(order, before, all);
+  const inList = new Set(itemsOfList(list, albums));
+  const own = songIds.filter((id) => inList.has(id));
   const titles = new Map(albums.flatMap(({ songs }) => songs.map((song) => [song['_id'], song.title])));
-  const titlesOf = (ids: readonly string[]) => ids.map((id) => titles.get(id) ?? id);
-  const album = (key: string) => albums.find((one) => one.key === key);
+  const titleOf = (id: string) => titles.get(id) ?? id;
+  const { saving } = useSaveIntoRanking({ list, order: own, placed: own, albums, titleOf });
   return (
     <>
       {own.length < songIds.length && <p>{importWords.notAll(songIds.length - own.length)}</p>}
-      <details open={after.length <= MOST_OPEN}>
+      <details open={saving.after.length <= MOST_OPEN}>
         <summary>{importWords.after}</summary>
         <ol>
-          {titlesOf(after).map((title) => (
+          {saving.after.map((title) => (
             <li key={title}>{title}</li>
           ))}
         </ol>
       </details>
-      <SaveResult
-        name={rankingName(list, (key) => album(key)?.title)}
-        before={isLoading ? undefined : titlesOf(before)}
-        hasFailed={hasFailed}
-        after={titlesOf(after)}
-        replaces={importWords.replaces}
-        status={status}
-        page={rankingPage(list, (key) => album(key)?.slug)}
-        onSave={() => {
-          const undo = ranking.save(after, order);
-          setRestore(() => undo);
-        }}
-        onRestore={() => restore?.()}
-        onRetry={() => {
-          retry();
-          ranking.sendNow();
-        }}
-      />
+      <SaveResult {...saving} replaces={importWords.replaces} />
     </>
   );
 }
 
 function IntoSort({ songIds, albums }: ImportTargetProps) {
-  const navigate = useNavigate();
+  const startSort = useStartSort();
   const choices = usePreset();
-  const { sorts } = useSorts();
-  const goal: SortGoal = { kind: 'list', list: allSongs };
   function start() {
-    if (sorts.length >= MAX_SORTS) return void toast.warning(sorterWords.full);
-    const id = newSortId();
+    const goal: SortGoal = { kind: 'list', list: allSongs };
     const items = itemsOfList(allSongs, albums);
-    const plan = makePlan({ goal, items, sources: [], unticked: new Set(), given: [songIds], choices });
-    beginSort({ id, goal, plan, answers: [] });
-    void navigate(sortPath(id));
+    startSort(goal, makePlan({ goal, items, sources: [], unticked: new Set(), given: [songIds], choices }));
   }
   return <Button onClick={start}>{importWords.sort}</Button>;
 }

@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { numbersById } from '#features/catalogue/catalogue.queries.ts';
 import { lovedSongsQuery } from '#features/loved/loved.queries.ts';
-import { confirmed, orderToSave, resultOrder } from '#features/sorter/result/result-order.ts';
+import { confirmed, resultOrder } from '#features/sorter/result/result-order.ts';
 import { ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
 import { SaveResult } from '#features/sorter/result/save-result.tsx';
 import { listName, listOf, type RankedList } from '#features/sorter/sort-goal.ts';
-import { itemsOfList } from '#features/sorter/sort-items.ts';
-import { rankingName, rankingPage } from '#features/sorter/sort-name.ts';
 import type { ShownSort } from '#features/sorter/sort-screen.tsx';
 import { viewOf, withAnswer, withUndo, type KeptSort } from '#features/sorter/sort-view.ts';
 import { keepSort } from '#features/sorter/sorter.saving.ts';
 import { goalTitle, sorterWords } from '#features/sorter/sorter.words.ts';
-import { orderOfList } from '#features/sorter/start/sort-choice.ts';
 import { ShareOwnTop13 } from '#features/top13-link/share-own-top13.tsx';
 import { sortPath, sortResultPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { useFanLists } from './fan-lists.ts';
-import { savedRanking, useRankingView } from './saved-rankings.ts';
+import { useSaveIntoRanking } from './save-into-ranking.ts';
 
 /** What a sort has come to, done or stopped, with all that can be done with it. */
 export function SortResult({ sort, title, albums, itemsById }: ShownSort) {
@@ -94,43 +89,14 @@ type SavableResultProps = Pick<ShownSort, 'albums' | 'itemsById'> & {
 
 /** A fan's result beside the ranking that it was for, to be saved the way the page of that ranking does. */
 function SavableResult({ screen, list, order, certain, albums, itemsById }: SavableResultProps) {
-  const [ranking] = useState(() => savedRanking(list, albums));
-  const [restore, setRestore] = useState<() => void>();
-  const { status, pending } = useRankingView(ranking);
-  const { lists, isLoading, hasFailed, retry } = useFanLists(albums);
-  const before = pending === undefined ? orderOfList(list, lists) : ranking.read();
-  const after =
-    list.kind === 'top13'
-      ? order.slice(0, TOP13_SLOTS)
-      : orderToSave(order, before, itemsOfList(list, albums));
-  const titlesOf = (ids: readonly string[]) => ids.map((id) => itemsById.get(id)?.title ?? id);
-  const album = (key: string) => albums.find((one) => one.key === key);
-
-  return (
-    <ResultScreen
-      {...screen}
-      before={before}
-      saving={
-        <SaveResult
-          name={rankingName(list, (key) => album(key)?.title)}
-          before={isLoading ? undefined : titlesOf(before)}
-          hasFailed={hasFailed}
-          after={titlesOf(after)}
-          status={status}
-          page={rankingPage(list, (key) => album(key)?.slug)}
-          onSave={() => {
-            const undo = ranking.save(after, certain);
-            setRestore(() => undo);
-          }}
-          onRestore={() => restore?.()}
-          onRetry={() => {
-            retry();
-            ranking.sendNow();
-          }}
-        />
-      }
-    />
-  );
+  const { before, saving } = useSaveIntoRanking({
+    list,
+    order,
+    placed: certain,
+    albums,
+    titleOf: (id) => itemsById.get(id)?.title ?? id,
+  });
+  return <ResultScreen {...screen} before={before} saving={<SaveResult {...saving} />} />;
 }
 
 const FAVORITES = 50;
