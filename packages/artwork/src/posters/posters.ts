@@ -21,20 +21,16 @@ import { siteCard } from './site-card.ts';
 export type Poster =
   | { readonly kind: 'site-card' }
   | { readonly kind: 'set-list-card'; readonly show: Show }
-  /** `address` is what is written at the foot, `link` what can be scanned there. */
+  /** `address` is what is written at the foot, `link` what can be scanned there, where there is room for it. */
   | ({ readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show } & FootAddress)
   | { readonly kind: 'profile-card'; readonly fan: Fan }
   | ({ readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan } & FootAddress)
   | { readonly kind: 'match-card'; readonly pair: MatchedPair }
-  | { readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair; readonly address: string }
+  | ({ readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair } & FootAddress)
   | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
   | ({ readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen } & FootAddress)
   | { readonly kind: 'ranking-card'; readonly ranked: RankedRecord }
-  | {
-      readonly kind: 'ranking-poster' | 'ranking-square';
-      readonly ranked: RankedRecord;
-      readonly address: string;
-    };
+  | ({ readonly kind: 'ranking-poster' | 'ranking-square'; readonly ranked: RankedRecord } & FootAddress);
 
 type PosterKind = Poster['kind'];
 

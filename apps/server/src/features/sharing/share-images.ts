@@ -22,7 +22,7 @@ export type Shared = {
   readonly name: string;
   readonly posterOf: (image: ShareImage) => Poster;
   /** The path of the page that a code on it leads to, where there is one. */
-  readonly page?: string;
+  readonly page?: () => string;
   /** The same in the look of another era, where the look can be chosen. */
   readonly inEra?: (theme: EraRef) => Shared;
   /** The name of a downloaded file, before its size. */
@@ -48,16 +48,10 @@ export function hashOfPoster(poster: Poster): string {
 const MOST_LETTERS = 120;
 
 /** A poster with a code that leads to a page of the site; to its first page, where that address would be too long. */
-export function withLink(poster: Poster, origin: string | undefined, page: string | undefined): Poster {
-  if (origin === undefined || page === undefined || !canHaveLink(poster)) return poster;
-  const link = origin + page;
+export function withLink(poster: Poster, origin: string | undefined, page: Shared['page']): Poster {
+  if (origin === undefined || page === undefined || !('address' in poster)) return poster;
+  const link = origin + page();
   return { ...poster, link: link.length > MOST_LETTERS ? origin : link };
-}
-
-function canHaveLink(
-  poster: Poster,
-): poster is Extract<Poster, { kind: `${'set-list' | 'profile' | 'top13'}-${'poster' | 'square'}` }> {
-  return /^(?:set-list|profile|top13)-(?:poster|square)$/.test(poster.kind);
 }
 
 /** What a poster says about where it is from: the address of a page without its scheme. */

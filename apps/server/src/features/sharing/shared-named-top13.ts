@@ -16,7 +16,7 @@ export function toNamedFan(profile: DrawnProfile, catalogue: Catalogue): Fan {
 export function toSharedNamedTop13(fan: Fan, origin: string): Shared {
   return {
     name: fan.username,
-    page: namedTop13Page(fan).path,
+    page: () => namedTop13Page(fan).path,
     posterOf: (image) => toPoster(image, fan, origin),
     inEra: (theme) => toSharedNamedTop13({ ...fan, theme }, origin),
     fileName: `${fan.username}-top-13`,

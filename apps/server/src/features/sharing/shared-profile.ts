@@ -37,7 +37,7 @@ export function toFan({ username, choices, top13 }: DrawnProfile, catalogue: Cat
 export function toSharedProfile(fan: Fan, origin: string): Shared {
   return {
     name: fan.username,
-    page: profilePage(fan).path,
+    page: () => profilePage(fan).path,
     posterOf: (image) => toPoster(image, fan, origin),
     inEra: (theme) => toSharedProfile({ ...fan, theme }, origin),
     fileName: `${fan.username}-top-13`,

@@ -28,7 +28,7 @@ export function toShow({ username, setList }: SetListOfFan, catalogue: Catalogue
 export function toSharedSetList(show: Show, origin: string): Shared {
   return {
     name: show.username,
-    page: pageOf(show).path,
+    page: () => pageOf(show).path,
     posterOf: (image) => toPoster(image, show, origin),
     fileName: `${show.username}-eras-tour`,
   };

@@ -30,7 +30,7 @@ export function toTopThirteen(ids: readonly string[], catalogue: Catalogue): Top
 export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
   return {
     name: linked.code,
-    page: linkedTop13Page(linked).path,
+    page: () => linkedTop13Page(linked).path,
     posterOf: (image) => toPoster(image, linked, origin),
     inEra: (theme) => toSharedTop13({ ...linked, theme }, origin),
     fileName: 'my-top-13',

@@ -1,9 +1,8 @@
 import type { AccountData } from '@thirteen/contract/account.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { zipSync, strToU8 } from 'fflate';
-import { fileName } from './file-name.ts';
 import { toSongTable } from './song-files.ts';
-import { toTakenSongs } from './song-list.ts';
+import { fileName, toTakenSongs } from './song-list.ts';
 
 const ACCOUNT_SCHEMA = 'thirteen-account';
 const ACCOUNT_VERSION = 1;

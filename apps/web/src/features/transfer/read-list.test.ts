@@ -17,7 +17,7 @@ const list = {
 };
 
 describe('a list from elsewhere', () => {
-  test.each(fileKinds)('is read as this site writes it: $ending', ({ write }) => {
+  test.each(Object.entries(fileKinds))('is read as this site writes it: %s', (_ending, { write }) => {
     expect(titlesOf(write(list))).toEqual(['no body, no crime', '-"<&>']);
   });
 

@@ -1,9 +1,8 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { toPlainText } from './plain-text.ts';
-import { fileKinds, toSongTable } from './song-files.ts';
-import type { TakenList } from './song-list.ts';
+import { fileKinds, toSongTable, type FileEnding } from './song-files.ts';
+import { toPlainText, type TakenList } from './song-list.ts';
 
 const list: TakenList = {
   name: 'My <best> & "only"',
@@ -18,7 +17,7 @@ const list: TakenList = {
     { id: 'x', title: '=1+1', artist: 'A & B', album: 'C <d>', released: null },
   ],
 };
-const write = (ending: string) => fileKinds.find((kind) => kind.ending === ending)?.write(list) ?? '';
+const write = (ending: FileEnding) => fileKinds[ending].write(list);
 
 describe('a list that is taken along', () => {
   test('is a table that movers of playlists read, and no formula for a spreadsheet', () => {

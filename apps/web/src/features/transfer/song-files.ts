@@ -1,5 +1,6 @@
-import Papa from 'papaparse';
+import { writeCsv } from '#lib/csv.ts';
 import type { TakenList, TakenSong } from './song-list.ts';
+import type { transferWords } from './transfer.words.ts';
 
 /** The schema of our own file, and its version: see docs/decisions/0026-files-to-take-along.md. */
 const LIST_SCHEMA = 'thirteen-list';
@@ -8,25 +9,21 @@ const LIST_VERSION = 1;
 const CSV_COLUMNS = ['Rank', 'Track name', 'Artist name', 'Album', 'Release date'];
 const XSPF = 'http://xspf.org/ns/0/';
 
-/** A kind of file: its ending, its media type, and how it is written. */
-export type FileKind = {
-  readonly ending: string;
-  readonly type: string;
-  readonly write: (list: TakenList) => string;
-};
+/** The kinds of files, by their endings. */
+export type FileEnding = keyof typeof transferWords.files;
+
+/** A kind of file: its media type, and how it is written. */
+type FileKind = { readonly type: string; readonly write: (list: TakenList) => string };
 
 /** What a list can be saved as. */
-export const fileKinds: readonly FileKind[] = [
-  { ending: 'csv', type: 'text/csv', write: toSongTable },
-  { ending: 'xspf', type: 'application/xspf+xml', write: toXspf },
-  { ending: 'jspf', type: 'application/json', write: toJspf },
-  { ending: 'json', type: 'application/json', write: toJson },
-];
+export const fileKinds: Readonly<Record<FileEnding, FileKind>> = {
+  csv: { type: 'text/csv', write: toSongTable },
+  xspf: { type: 'application/xspf+xml', write: toXspf },
+  jspf: { type: 'application/json', write: toJspf },
+  json: { type: 'application/json', write: toJson },
+};
 
-/**
- * A table with the columns that movers of playlists read. A cell that a spreadsheet would take for a formula begins with
- * an apostrophe (OWASP, CSV injection).
- */
+/** A table with the columns that movers of playlists read. */
 export function toSongTable({ songs }: TakenList): string {
   const rows = songs.map(({ title, artist, album, released }, index) => [
     index + 1,
@@ -35,7 +32,7 @@ export function toSongTable({ songs }: TakenList): string {
     album,
     released?.slice(0, 10) ?? '',
   ]);
-  return `${Papa.unparse([CSV_COLUMNS, ...rows], { escapeFormulae: true })}\r\n`;
+  return writeCsv([CSV_COLUMNS, ...rows]);
 }
 
 /** A playlist by XSPF 1 (xspf.org). */

@@ -38,3 +38,25 @@ function toTaken(song: Song, album: Album): TakenSong {
     released: album.releaseDate,
   };
 }
+
+/** A list as far as its text goes. */
+export type TextList = Pick<TakenList, 'name' | 'of'> & {
+  readonly songs: readonly Pick<TakenSong, 'title' | 'album'>[];
+};
+
+/** A list as text, one song a line: "1. cardigan – folklore". */
+export function toPlainText({ songs, of }: TextList): string {
+  const nameOf = ({ title, album }: TextList['songs'][number]) =>
+    of === 'albums' ? title : `${title} – ${album}`;
+  return songs.map((song, index) => `${index + 1}. ${nameOf(song)}`).join('\n');
+}
+
+/** What a file of a list is called: `My Top 13` becomes `my-top-13.csv`. */
+export function fileName(name: string, ending: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+  return `${plain || 'list'}.${ending}`;
+}

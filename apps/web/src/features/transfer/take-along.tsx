@@ -8,13 +8,12 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { fileName } from './file-name.ts';
-import { toPlainText, type TextList } from './plain-text.ts';
-import type { TakenList } from './song-list.ts';
+import type { FileEnding } from './song-files.ts';
+import { fileName, toPlainText, type TakenList, type TextList } from './song-list.ts';
 import { transferWords } from './transfer.words.ts';
 
-// As `fileKinds` has them: the menu is there before the code that writes files.
-const kinds = ['csv', 'xspf', 'jspf', 'json'] as const;
+// The menu is there before the code that writes files.
+const endings = Object.keys(transferWords.files) as FileEnding[];
 
 type TakeAlongProps = {
   /** The list as it is when something of the menu is chosen. */
@@ -30,10 +29,10 @@ export function TakeAlong({ read, isEmpty = false }: TakeAlongProps) {
   const choices = [
     { label: transferWords.copyText, onChoose: () => void copyText(read()) },
     ...(hasShareSheet() ? [{ label: transferWords.shareText, onChoose: () => void shareText(read()) }] : []),
-    ...kinds.map((kind, index) => ({
-      label: transferWords.files[kind],
+    ...endings.map((ending, index) => ({
+      label: transferWords.files[ending],
       startsGroup: index === 0,
-      onChoose: () => void saveFile(read(), kind),
+      onChoose: () => void saveFile(read(), ending),
     })),
   ].map((choice) => ({ ...choice, isDisabled: isEmpty }));
   const bringIn = isFan
@@ -81,11 +80,10 @@ async function shareText(list: TextList): Promise<void> {
   }
 }
 
-async function saveFile(list: TakenList, kind: (typeof kinds)[number]): Promise<void> {
+async function saveFile(list: TakenList, ending: FileEnding): Promise<void> {
   try {
-    const { fileKinds } = await import('./song-files.ts');
-    const file = fileKinds.find(({ ending }) => ending === kind);
-    if (file) offerFile(new Blob([file.write(list)], { type: file.type }), fileName(list.name, kind));
+    const { type, write } = (await import('./song-files.ts')).fileKinds[ending];
+    offerFile(new Blob([write(list)], { type }), fileName(list.name, ending));
   } catch (error) {
     logFailure('The file could not be written', error);
     toast.error(transferWords.notWritten);

@@ -1,15 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
+import { writeCsv } from '#lib/csv.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartWords } from './chart.words.ts';
 import { drawPng } from './draw-png.ts';
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 const BYTE_ORDER_MARK = '\uFEFF'; // without it some spreadsheets read accents wrong
 
-/** The numbers of a chart as a file for spreadsheets (RFC 4180). Texts that would be formulas begin with an apostrophe. */
+/** The numbers of a chart as a file for spreadsheets. */
 export function toCsv({ columns, bars }: ChartData): string {
   const hasDetails = columns.detail !== undefined;
   const heads = [columns.rank, columns.label, ...(hasDetails ? [columns.detail] : []), columns.value];
@@ -19,13 +18,7 @@ export function toCsv({ columns, bars }: ChartData): string {
     ...(hasDetails ? [detail ?? ''] : []),
     value,
   ]);
-  return BYTE_ORDER_MARK + [heads, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-}
-
-function toCell(value: string | number | undefined): string {
-  if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return BYTE_ORDER_MARK + writeCsv([heads, ...rows]);
 }
 
 /** How a chart is looked at, and what can be done with it. */
