@@ -27,10 +27,11 @@ await runForOperator(async () => {
     const links = await listMediaLinks(database.read);
     const count = (kind: string) =>
       links.filter((link) => link.kind === kind && link.outcome === 'linked').length;
-    const others = links.filter(({ outcome }) => outcome !== 'linked');
+    const others = links.filter(({ kind, outcome }) => kind !== 'page' && outcome !== 'linked');
     for (const { kind, item, outcome, note } of others) console.log(`${outcome}: ${kind} ${item}: ${note}`);
     console.log(
-      `${count('album')} covers and ${count('song')} previews are linked; ${others.length} keep their drawing or clip.`,
+      `${count('album')} covers and ${count('song')} previews are linked; ${others.length} keep their drawing or clip. ` +
+        `${count('page')} songs have a page to listen to.`,
     );
   } finally {
     await database.close();

@@ -8,7 +8,7 @@ const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sc
  * A song of the catalogue. `album` is the album's title, `Singles` for a single. `artist` is the main artist where that is
  * somebody else than the catalogue's own, otherwise null. `durationSeconds` is null where unknown. `number` is the song's
  * for good, as codes of a Top 13 hold it; null once a site has no more to give to songs of added albums. `fromTheVault`: written for the
- * album, released with its re-recording.
+ * album, released with its re-recording. `listenPage`: where all of it can be heard, where the operator linked such a page.
  */
 export const Song = Type.Object({
   _id: Type.String(),
@@ -22,6 +22,7 @@ export const Song = Type.Object({
   durationSeconds: Nullable(Type.Integer()),
   number: Nullable(Type.Integer()),
   fromTheVault: Type.Boolean(),
+  listenPage: Type.Optional(Type.String()),
 });
 export type Song = Static<typeof Song>;
 

@@ -6,6 +6,9 @@ import type { Found } from './search-api.ts';
 /** What one look-up came to, without the item that it was about. */
 export type Choice = Pick<MediaLink, 'outcome' | 'address' | 'note'>;
 
+/** What the look-up of a song came to: its preview, and the page to listen to it. */
+export type LinkedSong = Choice & { readonly page: Choice };
+
 // A record's recording is as long everywhere; other versions and shortened ones differ by more.
 const MAX_SECONDS_APART = 10;
 
@@ -36,7 +39,7 @@ export function chooseCover(album: Pick<Album, 'title'>, artist: string, finds: 
  * The preview for a song: of the same artist, title and length, from the same album (a song of the singles from any that
  * is no live or karaoke record), and as much a re-recording.
  */
-export function choosePreview(song: Song, album: Album, artist: string, finds: readonly Found[]): Choice {
+export function choosePreview(song: Song, album: Album, artist: string, finds: readonly Found[]): LinkedSong {
   const title = foldSong(song.title);
   const isNew = isRerecorded(song.title) || isRerecorded(album.title);
   const isFromRecord = (found: Found) =>
@@ -53,7 +56,9 @@ export function choosePreview(song: Song, album: Album, artist: string, finds: r
       isFromRecord(found) &&
       isAsLong(found, song),
   );
-  return choose(right, finds, song.artist ?? artist, (found) => toPreview(found.preview));
+  const chosen = (addressOf: (found: Found) => string | undefined) =>
+    choose(right, finds, song.artist ?? artist, addressOf);
+  return { ...chosen((found) => toPreview(found.preview)), page: chosen((found) => toPage(found.page)) };
 }
 
 function choose(
@@ -108,6 +113,10 @@ function toArtwork(address: string): string | undefined {
 
 function toPreview(address: string): string | undefined {
   return onHost(address, /^(?:[a-z0-9-]+\.mzstatic\.com|audio-ssl\.itunes\.apple\.com)$/);
+}
+
+function toPage(address: string): string | undefined {
+  return onHost(address, /^(?:music|itunes)\.apple\.com$/);
 }
 
 function onHost(address: string, hosts: RegExp): string | undefined {

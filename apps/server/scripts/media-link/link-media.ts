@@ -8,7 +8,7 @@ import {
 } from '../../src/features/catalogue/media-links.repository.ts';
 import type { TellProgress } from '../../src/platform/backup/backup-manifest.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { chooseCover, choosePreview, type Choice } from './choose-find.ts';
+import { chooseCover, choosePreview, type Choice, type LinkedSong } from './choose-find.ts';
 import { search, SearchRefused, type Found } from './search-api.ts';
 
 export type LinkOptions = {
@@ -21,9 +21,10 @@ export type LinkOptions = {
 };
 
 /** An album or a song to look up. */
-type Item = Pick<MediaLink, 'kind' | 'item'> & {
+type Item = Pick<MediaLink, 'item'> & {
+  readonly kind: Found['kind'];
   readonly term: string;
-  readonly choose: (finds: readonly Found[]) => Choice;
+  readonly choose: (finds: readonly Found[]) => Choice | LinkedSong;
 };
 
 type Surroundings = {
@@ -48,6 +49,8 @@ export async function linkMedia(
   const known = new Map((await listMediaLinks(database.read)).map((link) => [keyOf(link), link.outcome]));
   const isDone = (item: Item) => {
     const outcome = known.get(keyOf(item));
+    // Pages were not looked for at first.
+    if (item.kind === 'song' && !known.has(keyOf({ ...item, kind: 'page' }))) return false;
     return outcome === 'linked' || (outcome !== undefined && !options.again);
   };
   const items = itemsOf(catalogue, options.artist);
@@ -57,11 +60,15 @@ export async function linkMedia(
 
   for (const [index, { kind, item, term, choose }] of left.entries()) {
     progress('albums and songs', items.length - left.length + index, items.length);
-    const link = { kind, item, ...choose(await ask(kind, term)) };
+    const choice = choose(await ask(kind, term));
+    const links: readonly MediaLink[] = [
+      { kind, item, ...choice },
+      ...('page' in choice ? [{ kind: 'page' as const, item, ...choice.page }] : []),
+    ];
     await database.write(async (tx) => {
       await lockCatalogue(tx);
-      await saveMediaLink(tx, link, new Date().toISOString());
-      if (link.outcome === 'linked') await bumpCatalogueRevision(tx);
+      for (const link of links) await saveMediaLink(tx, link, new Date().toISOString());
+      if (links.some(({ outcome }) => outcome === 'linked')) await bumpCatalogueRevision(tx);
     });
   }
   progress('albums and songs', items.length, items.length);

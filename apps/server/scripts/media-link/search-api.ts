@@ -8,6 +8,8 @@ export type Found = {
   readonly lengthMs: number | null;
   readonly artwork: string;
   readonly preview: string;
+  /** The page on which all of it can be heard. */
+  readonly page: string;
 };
 
 /** The service wants no more calls for a while. */
@@ -86,6 +88,7 @@ function readFinds(answer: unknown): Found[] {
         lengthMs: typeof length === 'number' ? length : null,
         artwork: text('artworkUrl100'),
         preview: text('previewUrl'),
+        page: text('trackViewUrl'),
       } as const,
     ];
   });

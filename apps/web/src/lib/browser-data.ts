@@ -23,6 +23,7 @@ type BrowserData = {
   readonly 'visitor-top13': 'visitorSorts';
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
+  readonly 'listen-first': 'choices';
   readonly sorterShortcuts: 'choices';
   readonly 'install-offer': 'choices';
 };

@@ -16,6 +16,8 @@ export type Song = {
   readonly audioSource: string | null;
   /** The address of a recorded preview that the operator linked; it stands in for the clip made for this song. */
   readonly linkedAudio?: string;
+  /** The address of its page at the service where that preview was found. */
+  readonly linkedPage?: string;
   /** Its permanent numbers, by which links name it: all lead to it, and new links hold the first. None on records. */
   readonly numbers?: readonly number[];
 };

@@ -41,5 +41,6 @@ export function toSongReply(
     durationSeconds: song.durationSeconds,
     number: song.numbers?.[0] ?? null,
     fromTheVault: vaultSongs.has(song.id),
+    ...(song.linkedPage !== undefined && { listenPage: song.linkedPage }),
   };
 }

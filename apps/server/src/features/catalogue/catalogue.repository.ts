@@ -29,7 +29,10 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
 
   const links = await listLinkedAddresses(db);
   const songsByAlbum = Map.groupBy(
-    songs.map((song) => withLink(toSong(song), 'linkedAudio', links.songs.get(song.id))),
+    songs.map((song) => {
+      const linked = withLink(toSong(song), 'linkedAudio', links.songs.get(song.id));
+      return withLink(linked, 'linkedPage', links.pages.get(song.id));
+    }),
     (song) => song.albumKey,
   );
   return buildCatalogue(

@@ -1,8 +1,11 @@
 import type { Db, Tx } from '#platform/db/tables.ts';
 
-/** What was found for an album, by its key, or for a song, by its id. Only what is `linked` has an address. */
+/**
+ * What was found: the cover of an album, by its key, or of a song, by its id, the preview and the page to listen to all of
+ * it. Only what is `linked` has an address.
+ */
 export type MediaLink = {
-  readonly kind: 'album' | 'song';
+  readonly kind: 'album' | 'song' | 'page';
   readonly item: string;
   readonly outcome: 'linked' | 'unsure' | 'missing';
   readonly address: string | null;
@@ -22,7 +25,7 @@ export async function listMediaLinks(db: Db): Promise<MediaLink[]> {
   return rows as MediaLink[];
 }
 
-/** The linked covers by albums' keys, and the linked previews by songs' ids. */
+/** The linked covers by albums' keys, and the linked previews and pages by songs' ids. */
 export async function listLinkedAddresses(db: Db) {
   const links = await listMediaLinks(db);
   const addressesOf = (kind: MediaLink['kind']) =>
@@ -31,7 +34,7 @@ export async function listLinkedAddresses(db: Db) {
         link.kind === kind && link.address !== null ? [[link.item, link.address]] : [],
       ),
     );
-  return { albums: addressesOf('album'), songs: addressesOf('song') };
+  return { albums: addressesOf('album'), songs: addressesOf('song'), pages: addressesOf('page') };
 }
 
 /** Keeps what was found, in place of what was found before. The caller moves the catalogue's revision on. */

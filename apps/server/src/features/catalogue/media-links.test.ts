@@ -14,6 +14,7 @@ import { isEverything } from '../../testing/everything.ts';
 const SCRIPT = fileURLToPath(new URL('../../../scripts/media-link.ts', import.meta.url));
 const ARTIST = 'Taylor Swift';
 const PICTURE = 'https://is1-ssl.mzstatic.com/image/thumb/Music/one/100x100bb.jpg';
+const PAGE = 'https://music.apple.com/us/album/cardigan/1?i=2';
 const SOUND = 'https://audio-ssl.itunes.apple.com/itunes-assets/AudioPreview/one.m4a';
 
 const anAlbum = (collectionName: string, artworkUrl100 = PICTURE, artistName = ARTIST) => ({
@@ -54,7 +55,7 @@ const ANSWERS: Parameters<typeof startSearchStandIn>[0] = {
       aSong('cardigan (live)', FOLKLORE),
       aSong('cardigan', 'Long Pond Live'),
       aSong('cardigan', FOLKLORE, { artistName: 'Taylor Swift Tribute Band' }),
-      aSong('cardigan', FOLKLORE, { previewUrl: SOUND.replace('one', 'cardigan') }),
+      aSong('cardigan', FOLKLORE, { previewUrl: SOUND.replace('one', 'cardigan'), trackViewUrl: PAGE }),
     ],
   ],
   "Taylor Swift All Too Well (Taylor's Version)": [
@@ -71,7 +72,12 @@ const ANSWERS: Parameters<typeof startSearchStandIn>[0] = {
   'Taylor Swift betty': [
     (response) => void response.end('{"results": [{"kind"'),
     (response) => void response.end('{"results": 13}'),
-    [null, 13, { kind: 'song', trackName: ['betty'] }, aSong('betty', FOLKLORE)],
+    [
+      null,
+      13,
+      { kind: 'song', trackName: ['betty'] },
+      aSong('betty', FOLKLORE, { trackViewUrl: 'https://music.apple.com.example/betty' }),
+    ],
   ],
   'Taylor Swift exile': [
     (response) => void response.end(`{"results":[{"kind":"${'x'.repeat(2_000_000)}"}]}`),
@@ -148,6 +154,8 @@ describe('npm run media:link', () => {
     await expect.poll(isUpToDate).toBe([SOUND, SOUND].join());
     expect((await findAlbum('folklore')).albumCover).toBe(COVER);
     expect(await previewOf('folklore', 'cardigan')).toBe(SOUND.replace('one', 'cardigan'));
+    const pages = (await findAlbum('folklore')).songs.flatMap(({ listenPage }) => listenPage ?? []);
+    expect(pages).toEqual([PAGE]);
     for (const title of ['the 1', 'august', 'betty', 'exile'])
       expect([title, await previewOf('folklore', title)]).toEqual([title, SOUND]);
     expect(await previewOf('red', 'all too well (10 minute version)')).toBe(SOUND);
@@ -164,7 +172,9 @@ describe('npm run media:link', () => {
     expect(stdout).toContain(
       'unsure: album evermore: "evermore", "Taylor Swift", without a usable address\n',
     );
-    expect(stdout).toMatch(/\n1 covers and 6 previews are linked; \d+ keep their drawing or clip\.\n$/);
+    expect(stdout).toMatch(
+      /\n1 covers and 6 previews are linked; \d+ keep their drawing or clip\. 1 songs have a page to listen to\.\n$/,
+    );
   });
 
   test('lets browsers load from those hosts alone', async () => {

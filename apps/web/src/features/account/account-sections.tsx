@@ -6,6 +6,7 @@ import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { ListenSection } from './listen-section.tsx';
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
 
 type AccountSectionsProps = {
@@ -29,6 +30,7 @@ export function AccountSections({ username, moreOfData }: AccountSectionsProps) 
         <SecondFactorSettings />
       </AccountSection>
       <DevicesSection />
+      <ListenSection />
       <DataSection more={moreOfData} />
       <DeleteSection />
     </div>

@@ -28,6 +28,11 @@ export const accountWords = {
     'This address is missing its secret part. Open the link in the mail again, or ask for a new one.',
   passwordReset: 'Your password has been changed. Log in with the new one.',
   passwordChanged: 'Your password has been changed. Other devices are logged out.',
+  listen: {
+    title: 'Listen',
+    text: 'Each song leads to where you can hear all of it. This browser remembers your favorite place.',
+    first: 'Listen first at',
+  },
   devices: {
     title: 'Devices',
     text: 'Where you are logged in.',

@@ -4,6 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './top13-songs.module.css';
@@ -28,6 +29,7 @@ export function Top13Songs({ songs }: Top13SongsProps) {
           </span>
           <span className={styles['player']}>
             <AudioPlayer src={audioSource} title={songTitle} layout="disc" onFail={tellBrokenClip} />
+            <ListenButton title={songTitle} />
           </span>
         </li>
       ))}

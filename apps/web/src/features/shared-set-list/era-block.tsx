@@ -3,6 +3,7 @@ import { Bead } from '#ui/bead.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import type { SharedEra } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
 import styles from './era-block.module.css';
@@ -32,7 +33,10 @@ export function EraBlock({ era: { name, theme, cover, firstNumber, songs } }: Er
               {song.isMashup ? song.title : <SongLink title={song.title} />}
               {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
             </span>
-            <PreviewButton clip={song.clip} title={song.title} />
+            <span className={styles['tools']}>
+              <PreviewButton clip={song.clip} title={song.title} />
+              <ListenButton title={song.title} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import type { SharedSurprise } from './shared-show.ts';
 import { sharedWords } from './shared-set-list.words.ts';
@@ -28,7 +29,10 @@ export function SurpriseTicket({ guitar, piano }: SurpriseTicketProps) {
                     {song.isMashup ? song.title : <SongLink title={song.title} />}
                   </span>
                 </span>
-                <PreviewButton clip={song.clip} title={song.title} />
+                <span className={styles['tools']}>
+                  <PreviewButton clip={song.clip} title={song.title} />
+                  <ListenButton title={song.title} />
+                </span>
               </li>
             ),
         )}

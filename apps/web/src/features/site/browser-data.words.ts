@@ -37,7 +37,7 @@ export const browserDataWords = {
   choices: {
     title: 'Choices for this browser',
     holds:
-      'Light or dark, whether songs play when you point at them, whether single keys answer a sort, and when you first saved something, until you were asked to install the app.',
+      'Light or dark, whether songs play when you point at them, where you like to listen, whether single keys answer a sort, and when you first saved something, until you were asked to install the app.',
     keptFor:
       'Until you choose what was there at first; that you were asked, until you clear this site’s data in your browser.',
   },

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import styles from './move-menu-popup.module.css';
 
-/** A move that the menu offers; one that would do nothing is disabled. */
+/** What the menu offers: something to do, or a page of another site. One that would do nothing is disabled. */
 export type MoveChoice = {
   readonly label: string;
-  readonly onChoose: () => void;
   readonly isDisabled: boolean;
-};
+  /** Draws a line above it: what follows is of another kind. */
+  readonly startsGroup?: boolean;
+} & ({ readonly onChoose: () => void } | { readonly address: string });
 
 type MoveMenuPopupProps = {
   readonly label: string;
@@ -76,24 +77,42 @@ export function MoveMenuPopup({ label, opener, choices, onClose }: MoveMenuPopup
       data-drag="none"
       onKeyDown={press}
     >
-      {choices.map(({ label: name, onChoose, isDisabled }) => (
-        <button
-          key={name}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={styles['choice']}
-          aria-disabled={isDisabled}
-          onClick={() => {
-            if (isDisabled) return;
-            leave();
-            onChoose();
-          }}
-        >
-          {name}
-        </button>
+      {choices.map((choice) => (
+        <Choice key={choice.label} choice={choice} onLeave={leave} />
       ))}
     </div>
+  );
+}
+
+type ChoiceProps = { readonly choice: MoveChoice; readonly onLeave: () => void };
+
+function Choice({ choice, onLeave }: ChoiceProps) {
+  const { label, isDisabled, startsGroup } = choice;
+  const item = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: styles['choice'],
+    'aria-disabled': isDisabled,
+    'data-starts-group': startsGroup || undefined,
+  } as const;
+  if ('address' in choice && !isDisabled)
+    return (
+      <a {...item} href={choice.address} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
+        {label}
+      </a>
+    );
+  return (
+    <button
+      {...item}
+      type="button"
+      onClick={() => {
+        if (isDisabled || 'address' in choice) return;
+        onLeave();
+        choice.onChoose();
+      }}
+    >
+      {label}
+    </button>
   );
 }
 

@@ -1,5 +1,7 @@
 import { memo, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ListenMenu } from '../listen/listen-menu.tsx';
+import { listenWords } from '../listen/listen.words.ts';
 import { MoveMenuPopup, type MoveChoice } from './move-menu-popup.tsx';
 import { MoveToPositionDialog } from './move-to-position-dialog.tsx';
 import { useSortablePlace, useSortableRow } from './sortable-row-context.ts';
@@ -7,6 +9,8 @@ import { useSortablePlace, useSortableRow } from './sortable-row-context.ts';
 type MoveMenuProps = {
   /** Further moves that the list does not know of, such as to another list. */
   readonly more?: readonly MoveChoice[];
+  /** The row is a song, or a mashup of two: the menu offers to listen to it. */
+  readonly isSong?: boolean;
 };
 
 const NO_MORE: readonly MoveChoice[] = [];
@@ -15,7 +19,7 @@ const NO_MORE: readonly MoveChoice[] = [];
  * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). The grip opens
  * it too. A row that can't move shows none. In a long list only the buttons are there until one is used.
  */
-export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps) {
+export const MoveMenu = memo(function MoveMenu({ more = NO_MORE, isSong = false }: MoveMenuProps) {
   const { title, isMovable, isLocked, menu } = useSortableRow();
   const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
@@ -47,21 +51,22 @@ export const MoveMenu = memo(function MoveMenu({ more = NO_MORE }: MoveMenuProps
         onPointerDown={press}
         onClick={(event) => toggle(event.currentTarget)}
       />
-      {shown !== undefined && <OpenMoveMenu shown={shown} onShow={setShown} opener={opener} more={more} />}
+      {shown !== undefined && (
+        <OpenMoveMenu shown={shown} onShow={setShown} opener={opener} more={more} isSong={isSong} />
+      )}
     </>
   );
 });
 
-type Shown = 'menu' | 'dialog';
+type Shown = 'menu' | 'dialog' | 'listen';
 
 type OpenMoveMenuProps = {
   readonly shown: Shown;
   readonly onShow: (shown: Shown | undefined) => void;
   readonly opener: RefObject<HTMLElement | null>;
-  readonly more: readonly MoveChoice[];
-};
+} & Required<MoveMenuProps>;
 
-function OpenMoveMenu({ shown, onShow, opener, more }: OpenMoveMenuProps) {
+function OpenMoveMenu({ shown, onShow, opener, more, isSong }: OpenMoveMenuProps) {
   const { title, moveTo } = useSortableRow();
   const { position, count } = useSortablePlace();
   const isFirst = position === 1;
@@ -74,11 +79,25 @@ function OpenMoveMenu({ shown, onShow, opener, more }: OpenMoveMenuProps) {
     { label: 'To position…', isDisabled: count === 1, onChoose: () => onShow('dialog') },
     ...more,
   ];
+  const listen = { label: listenWords.offer, isDisabled: false, onChoose: () => onShow('listen') };
   const close = () => onShow(undefined);
 
   if (shown === 'menu')
-    return <MoveMenuPopup label={`Move ${title}`} opener={opener} choices={choices} onClose={close} />;
+    return (
+      <MoveMenuPopup
+        label={`Move ${title}`}
+        opener={opener}
+        choices={startingGroup(isSong ? [...choices, listen] : choices)}
+        onClose={close}
+      />
+    );
+  if (shown === 'listen') return <ListenMenu title={title} opener={opener} onClose={close} />;
   return (
     <MoveToPositionDialog title={title} position={position} count={count} onMove={moveTo} onClose={close} />
   );
+}
+
+/** The last choice is of another kind than the moves before it. */
+function startingGroup(choices: readonly MoveChoice[]): readonly MoveChoice[] {
+  return choices.map((choice, index) => ({ ...choice, startsGroup: index === choices.length - 1 }));
 }

@@ -29,7 +29,7 @@ export function SongRow({ song, position }: SongRowProps) {
         />
       </div>
       <span className={styles['menu']}>
-        <MoveMenu />
+        <MoveMenu isSong />
       </span>
     </div>
   );

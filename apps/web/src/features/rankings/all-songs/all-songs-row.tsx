@@ -38,7 +38,7 @@ export function AllSongsRow({ song, position }: AllSongsRowProps) {
         <p className={styles['title']}>{song.title}</p>
         <p className={styles['album']}>{song.albumName}</p>
       </div>
-      <MoveMenu />
+      <MoveMenu isSong />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TrackRow({ song, position }: TrackRowProps) {
         <p className={styles['title']}>{song.title}</p>
         <p className={styles['album']}>{song.albumName}</p>
       </div>
-      <MoveMenu />
+      <MoveMenu isSong />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '#ui/audio-player/clip-player.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { TrackPreview } from './track-preview.tsx';
@@ -117,6 +118,7 @@ function AlbumTrack({ song }: { readonly song: TrackSong }) {
           <Length seconds={song.durationSeconds} />
         )}
       </span>
+      <ListenButton title={song.title} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { AddSongButton } from './add-song-button.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { doneWords, instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
 import { addTargetId, focusTarget, songTargetId } from '#features/set-list/focus-targets.ts';
 import styles from './surprise-songs.module.css';
@@ -56,6 +57,7 @@ function Box({ instrument, song }: BoxProps) {
       ) : (
         <span className={styles['tools']}>
           <PreviewButton clip={songIndex.clipOf(song)} title={title} />
+          <ListenButton title={title} />
           <IconButton
             icon="close"
             label={setListWords.remove(title)}

@@ -10,6 +10,7 @@ import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import styles from './running-order.module.css';
 import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
 
@@ -75,7 +76,10 @@ function Line({ song }: { readonly song: string }) {
         {isAbout && '~'}
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
-      <PreviewButton clip={songIndex.clipOf(song)} title={songIndex.titleOf(song)} />
+      <span className={styles['tools']}>
+        <PreviewButton clip={songIndex.clipOf(song)} title={songIndex.titleOf(song)} />
+        <ListenButton title={songIndex.titleOf(song)} />
+      </span>
     </>
   );
 }
