@@ -15,11 +15,11 @@ const START_PARTS = /^(?!.*(?:[\\/]src[\\/](?:main\.ts|styles[\\/])|index\.html|
 
 /** The small parts of the interface that most pages show, and the catalogue's few rules. */
 const COMMON_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:bead|button|cover|icon|icon-button|page|page-era|retry-card|saving-status|search-box|skeleton|toasts|visually-hidden|audio-player[\\/](?:playing|use-pause))|catalogue(?=[.]ts)|catalogue[\\/](?:catalogue|song-search))[-.\\/]/;
+  /[\\/]src[\\/](?:ui[\\/](?:beads|buttons|covers[\\/]cover|icon|page[\\/](?:page|page-era|retry-card|skeleton)|saving-status|forms[\\/]search-box|toasts|visually-hidden|audio-player[\\/](?:playing|use-pause))|catalogue(?=[.]ts)|catalogue[\\/](?:catalogue|song-search))[-.\\/]/;
 
 /** What the screens need on which a fan orders things. */
 const LIST_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|conflict-dialog|confirm-dialog|dialog)|lib[\\/](?:saving|leave-guard|back-watch))/;
+  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|dialogs|history[\\/](?:use-)?move-history)|lib[\\/](?:saving|browser[\\/](?:leave-guard|back-watch)))/;
 
 /** What more than one ranking screen needs. */
 const RANKING_PARTS =
@@ -27,7 +27,7 @@ const RANKING_PARTS =
 
 /** What every page needs of all lists, to send on what an earlier visit left behind. */
 const CHANGE_PARTS =
-  /\.saving\.ts$|[\\/]src[\\/]set-list(?:[\\/](?:set-list|spots)|\.ts)|pages[\\/]waiting-changes/;
+  /\.saving\.ts$|[\\/]src[\\/]set-list(?:[\\/](?:set-list|spots)|\.ts)|pages[\\/]lists[\\/]waiting-changes/;
 
 /** The oldest browsers that the site is made for, which `npm run test:all` knows as well: lab/baseline. */
 const BUILD_TARGETS = ['chrome123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -157,7 +157,11 @@ export default defineConfig({
             { name: 'loading', test: /preload-helper/, priority: 6 },
             { name: 'start', tags: ['$initial'], test: START_PARTS, priority: 5 },
             { name: 'query', test: /[\\/]@tanstack[\\/]/, priority: 4 },
-            { name: 'lib', test: /[\\/]src[\\/]lib[\\/](?!saving|leave-guard|back-watch)/, priority: 3 },
+            {
+              name: 'lib',
+              test: /[\\/]src[\\/]lib[\\/](?!saving|browser[\\/](?:leave-guard|back-watch))/,
+              priority: 3,
+            },
             { name: 'kit', test: COMMON_PARTS, priority: 2 },
             { name: 'lists', test: LIST_PARTS, priority: 1 },
             { name: 'rankings', test: RANKING_PARTS, minShareCount: 2, priority: 0 },

@@ -17,7 +17,9 @@ export function collectLandingFiles(manifest, html) {
   const inHtml = new Set(filesInHtml(html));
   const first = chunks.filter(
     (chunk) =>
-      chunk.isEntry || inHtml.has(chunk.file) || /\/start\.tsx$|\/pages\/landing\b/.test(chunk.src ?? ''),
+      chunk.isEntry ||
+      inHtml.has(chunk.file) ||
+      /\/start\.tsx$|\/pages\/entry\/landing-page\b/.test(chunk.src ?? ''),
   );
 
   // Files that were not built, like a script of the public folder, are in the HTML alone.

@@ -20,9 +20,9 @@ describe('collectLandingFiles', () => {
 
   test('leaves out a page that is loaded later', () => {
     const manifest = {
-      'index.html': chunk('index.js', { isEntry: true, dynamicImports: ['src/pages/top13-page.tsx'] }),
-      'src/pages/top13-page.tsx': chunk('top13.js', {
-        src: 'src/pages/top13-page.tsx',
+      'index.html': chunk('index.js', { isEntry: true, dynamicImports: ['src/pages/lists/top13-page.tsx'] }),
+      'src/pages/lists/top13-page.tsx': chunk('top13.js', {
+        src: 'src/pages/lists/top13-page.tsx',
         isDynamicEntry: true,
       }),
     };
@@ -32,8 +32,8 @@ describe('collectLandingFiles', () => {
   test('counts the landing page where it is a file of its own', () => {
     const manifest = {
       'index.html': chunk('index.js', { isEntry: true }),
-      'src/pages/landing-page.tsx': chunk('landing.js', {
-        src: 'src/pages/landing-page.tsx',
+      'src/pages/entry/landing-page.tsx': chunk('landing.js', {
+        src: 'src/pages/entry/landing-page.tsx',
         imports: ['_button'],
       }),
       _button: chunk('button.js'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { loginPathFor, safeNextPath } from '#lib/next-path.ts';
-import { useSession } from '#lib/session.ts';
+import { loginPathFor, safeNextPath } from '#lib/session/next-path.ts';
+import { useSession } from '#lib/session/session.ts';
 
 /**
  * Whether a fan is logged in, or was at some time since the visit to this address began. Ask outside of what waits for

@@ -1,6 +1,6 @@
 import { BrowserRouter, useLocation } from 'react-router';
-import { BackWatch } from '#lib/back-watch.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { BackWatch } from '#lib/browser/back-watch.ts';
+import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { LinkOfferPlace } from '#ui/link-offer/link-offer.tsx';
 import { Toaster } from '#ui/toasts/toaster.tsx';
 import { LoadingLine } from './loading-line.tsx';
@@ -8,8 +8,8 @@ import { AppRoutes } from './router.tsx';
 import { FailedApp } from './screen.tsx';
 import { SessionEndings } from './session-endings.tsx';
 import { useEffect } from 'react';
-import { reloadIfOutdated } from '#lib/page-version.ts';
-import { MAIN_ID } from '#ui/main-area.tsx';
+import { reloadIfOutdated } from '#lib/browser/page-version.ts';
+import { MAIN_ID } from '#ui/page/main-area.tsx';
 import styles from './skip-link.module.css';
 
 /** The whole web app: the routes, what ends a session, and what any page may show: toasts and a link to copy. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { requestCount } from '#lib/request-counter.ts';
+import { requestCount } from '#lib/api/request-counter.ts';
 import { useStore } from '#lib/store.ts';
 import styles from './loading-line.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { reloadIfOutdated } from '#lib/page-version.ts';
-import { beginRequest } from '#lib/request-counter.ts';
+import { reloadIfOutdated } from '#lib/browser/page-version.ts';
+import { beginRequest } from '#lib/api/request-counter.ts';
 import type { LoadPage } from './route-table.ts';
 
 // Kept outside the components: one that waits for its code has no state yet that could remember what it waits for.

@@ -1,9 +1,9 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useOnline } from '#lib/use-online.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { MainArea } from '#ui/main-area.tsx';
-import { Page } from '#ui/page.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
+import { MainArea } from '#ui/page/main-area.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import { BeforeRetry } from './before-retry.ts';
 import type { LoadPage } from './route-table.ts';
 import { contentOf, forgetFailure, hasFailedToLoad, reloadSite } from './screen-content.ts';

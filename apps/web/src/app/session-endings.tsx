@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetFan } from '#lib/forget-fan.ts';
-import { loginPathFor } from '#lib/next-path.ts';
+import { forgetFan } from '#lib/session/forget-fan.ts';
+import { loginPathFor } from '#lib/session/next-path.ts';
 import { paths } from '#lib/paths.ts';
-import type { SessionEnd } from '#lib/session-store.ts';
-import { onSessionEnd } from '#lib/session.ts';
+import type { SessionEnd } from '#lib/session/session-store.ts';
+import { onSessionEnd } from '#lib/session/session.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 

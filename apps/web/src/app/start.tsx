@@ -1,14 +1,14 @@
 import { isInShell } from '@thirteen/contract/page-address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchInstall } from '#lib/install-offer.ts';
-import { noteMissingFile } from '#lib/page-version.ts';
-import { watchImages } from '#ui/image-fallback.ts';
+import { watchInstall } from '#lib/browser/install-offer.ts';
+import { noteMissingFile } from '#lib/browser/page-version.ts';
+import { watchImages } from '#ui/covers/image-fallback.ts';
 import { App } from './app.tsx';
-import { currentSession } from '#lib/session.ts';
+import { currentSession } from '#lib/session/session.ts';
 import { findRoute, loadShell, type LoadPage } from './route-table.ts';
 import { loadContent } from './screen-content.ts';
-import { forgetOthersReplies } from '#lib/kept-replies.ts';
+import { forgetOthersReplies } from '#lib/api/kept-replies.ts';
 
 /** So long after the first screen stood, in milliseconds, nothing of it is still on its way. */
 const AFTER_MS = 2000;

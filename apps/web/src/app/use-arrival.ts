@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { usePageHead } from '#lib/page-head.ts';
+import { usePageHead } from '#lib/browser/page-head.ts';
 
 const HEADING_PATIENCE_MS = 10_000;
 

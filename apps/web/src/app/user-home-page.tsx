@@ -1,9 +1,9 @@
-import { HomePage } from '#pages/home-page.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { HomePage } from '#pages/home/home-page.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import styles from './user-home-page.module.css';
 
-const HomeWidgets = lazyPart(async () => (await import('#pages/home-widgets-page.tsx')).HomeWidgetsPage);
+const HomeWidgets = lazyPart(async () => (await import('#pages/home/home-widgets-page.tsx')).HomeWidgetsPage);
 
 /** The home page. Its first screen is there at once; the code of the charts below comes on its own. */
 export function UserHomePage() {

@@ -1,5 +1,5 @@
-import type { BrowserKey } from './browser-data.ts';
-import { safeStorage } from './safe-storage.ts';
+import type { BrowserKey } from './browser/browser-data.ts';
+import { safeStorage } from './browser/safe-storage.ts';
 
 const storage = safeStorage();
 

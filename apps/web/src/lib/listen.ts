@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listAlbums } from '@thirteen/contract/catalogue.ts';
 import { listenServices, type ListenService } from './listen-links.ts';
-import { call } from './call.ts';
-import { safeStorage } from './safe-storage.ts';
+import { call } from './api/call.ts';
+import { safeStorage } from './browser/safe-storage.ts';
 import { createStore, useStore } from './store.ts';
 
 const KEY = 'listen-first';

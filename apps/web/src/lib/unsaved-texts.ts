@@ -1,4 +1,4 @@
-import { listKept, safeStorage } from './safe-storage.ts';
+import { listKept, safeStorage } from './browser/safe-storage.ts';
 
 const PREFIX = 'unsaved:';
 const storage = safeStorage();

@@ -1,7 +1,7 @@
 import { problemCodes } from '@thirteen/contract/problems.ts';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { problemWords, wordsForError } from './problem.words.ts';
+import { ApiError } from './api/api-error.ts';
+import { problemWords, wordsForError } from './api/problem.words.ts';
 import { words } from './words.ts';
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { songPath } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
+import { useSession } from '#lib/session/session.ts';
 import styles from './song-link.module.css';
 
 /**

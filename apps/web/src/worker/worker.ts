@@ -11,7 +11,7 @@ const PICTURES_KEPT = 200;
 
 /**
  * Keeps what is the same for everyone: the app's files, and covers and drawings that were seen. A fan's own lists never
- * come here (`lib/kept-replies.ts` has them), and a page comes from the site whenever that answers.
+ * come here (`lib/api/kept-replies.ts` has them), and a page comes from the site whenever that answers.
  */
 const worker = new Serwist({
   precacheEntries: BUILT_FILES,

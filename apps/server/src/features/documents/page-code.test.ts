@@ -10,8 +10,8 @@ const MANIFEST = {
   _kit: { file: 'assets/kit.js', css: ['assets/kit.css'], imports: ['index.html'] },
   'src/app/start.tsx': { file: 'assets/start.js' },
   'src/app/shell/shell.tsx': { file: 'assets/shell.js', imports: ['_kit'] },
-  'src/pages/about-page.tsx': { file: 'assets/about.js', css: ['assets/about.css'], imports: ['_kit'] },
-  'src/pages/forgot-password-page.tsx': { file: 'assets/forgot.js' },
+  'src/pages/about/about-page.tsx': { file: 'assets/about.js', css: ['assets/about.css'], imports: ['_kit'] },
+  'src/pages/entry/forgot-password-page.tsx': { file: 'assets/forgot.js' },
 };
 
 async function aBuild(manifest?: object): Promise<string> {

@@ -1,4 +1,4 @@
-import { chooseColorScheme, colorSchemes, useColorScheme, type ColorScheme } from '#lib/theme.ts';
+import { chooseColorScheme, colorSchemes, useColorScheme, type ColorScheme } from '#lib/browser/theme.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './color-scheme-choice.module.css';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { footerLinks, smallPrint } from './navigation.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '#lib/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { fanLinks, visitorLinks } from './navigation.ts';
 import styles from './header-menu.module.css';

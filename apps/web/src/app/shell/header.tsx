@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
-import type { Session } from '#lib/session-store.ts';
+import type { Session } from '#lib/session/session-store.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/page/logo.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogOut } from './use-log-out.tsx';

@@ -1,4 +1,4 @@
-import { installOffer, type InstallOffer } from '#lib/install-offer.ts';
+import { installOffer, type InstallOffer } from '#lib/browser/install-offer.ts';
 import { useStore } from '#lib/store.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './bars.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { shownSince } from '#lib/kept-replies.ts';
-import { useSession } from '#lib/session.ts';
+import { shownSince } from '#lib/api/kept-replies.ts';
+import { useSession } from '#lib/session/session.ts';
 import { useStore } from '#lib/store.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
-import { forgetFailedQueries, queryClient } from '#lib/query-client.ts';
-import { useSession } from '#lib/session.ts';
+import { forgetFailedQueries, queryClient } from '#lib/api/query-client.ts';
+import { useSession } from '#lib/session/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
-import { MainArea } from '#ui/main-area.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { MainArea } from '#ui/page/main-area.tsx';
+import { PageSkeleton } from '#ui/page/skeleton.tsx';
 import { BeforeRetry } from '../before-retry.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

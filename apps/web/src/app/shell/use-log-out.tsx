@@ -1,9 +1,9 @@
 import { logout } from '@thirteen/contract/account.ts';
 import { useState, type ReactNode } from 'react';
-import { call } from '#lib/call.ts';
-import { whenMayLeave } from '#lib/leave-guard.ts';
-import { currentSession, endSession } from '#lib/session.ts';
-import type { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { call } from '#lib/api/call.ts';
+import { whenMayLeave } from '#lib/browser/leave-guard.ts';
+import { currentSession, endSession } from '#lib/session/session.ts';
+import type { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { loadWaitingChanges } from './use-waiting-changes.ts';
 
 const texts = {

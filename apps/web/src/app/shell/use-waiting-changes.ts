@@ -17,8 +17,8 @@ export function useWaitingChanges(username: string | undefined): void {
 export async function loadWaitingChanges() {
   try {
     const [{ sendWaitingChanges, hasUnsavedWork }, { ConfirmDialog }] = await Promise.all([
-      import('#pages/waiting-changes.ts'),
-      import('#ui/confirm-dialog.tsx'),
+      import('#pages/lists/waiting-changes.ts'),
+      import('#ui/dialogs/confirm-dialog.tsx'),
     ]);
     return { sendWaitingChanges, hasUnsavedWork, ConfirmDialog };
   } catch {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageVersion, type PageVersion } from '#lib/page-version.ts';
+import { pageVersion, type PageVersion } from '#lib/browser/page-version.ts';
 import { useStore } from '#lib/store.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './bars.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#lib/api-error.ts';
-import { problemWords } from '#lib/problem.words.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { problemWords } from '#lib/api/problem.words.ts';
 import { emailError, newPasswordError, placeError, usernameError } from './account-form.ts';
 import { accountWords } from './account.words.ts';
 

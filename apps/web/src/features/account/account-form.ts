@@ -1,6 +1,6 @@
 import { checkEmail, checkPassword, checkUsername } from '@thirteen/domain/account/account-rules.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { problemWords, wordsForError } from '#lib/problem.words.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { problemWords, wordsForError } from '#lib/api/problem.words.ts';
 import type { FormErrors } from '#lib/use-form.ts';
 import { accountWords } from './account.words.ts';
 

@@ -5,9 +5,9 @@ import {
   listAccountSessions,
   type SessionEntry,
 } from '@thirteen/contract/account.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/call.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 
 /** The fan's email address and whether it is confirmed; read again whenever it is shown, since a mail changes it. */
 export const accountQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useForm } from '#lib/use-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FormError, PasswordField } from '#ui/field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FormError, PasswordField } from '#ui/forms/field.tsx';
 import { onlyErrors, placeError } from './account-form.ts';
 import { accountWords } from './account.words.ts';
 import { CodeField } from './second-factor/code-field.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/catalogue.ts';
-import { call } from '#lib/call.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { call } from '#lib/api/call.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { learnAlbums } from '#lib/song-facts.ts';
 import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';

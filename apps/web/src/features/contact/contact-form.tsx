@@ -3,9 +3,9 @@ import {
   CONTACT_NAME_MAX_LENGTH,
 } from '@thirteen/domain/contact/contact-rules.ts';
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field, FormError } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field, FormError } from '#ui/forms/field.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import styles from './contact-form.module.css';
 import { contactWords } from './contact.words.ts';
 import { useContactForm, type ContactField } from './use-contact-form.ts';

@@ -1,10 +1,10 @@
 import { sendContactMessage } from '@thirteen/contract/contact.ts';
 import { checkEmail } from '@thirteen/domain/account/account-rules.ts';
 import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/call.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
 import { logFailure } from '#lib/log-failure.ts';
-import { wordsForError } from '#lib/problem.words.ts';
+import { wordsForError } from '#lib/api/problem.words.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { contactWords } from './contact.words.ts';

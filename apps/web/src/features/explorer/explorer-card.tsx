@@ -3,7 +3,7 @@ import type { FanMatch } from '@thirteen/contract/match.ts';
 import { Link, useLocation } from 'react-router';
 import { publicProfilePath } from '#lib/paths.ts';
 import { profileImage } from '#lib/profile-image.ts';
-import { Bead } from '#ui/bead.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './explorer-card.module.css';
 import { explorerWords } from './explorer.words.ts';

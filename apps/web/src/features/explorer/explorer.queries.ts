@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { EXPLORER_PAGE_SIZE, listPublicProfiles } from '@thirteen/contract/explorer.ts';
 import { listMatches, type FanMatch } from '@thirteen/contract/match.ts';
 import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 
 /** How a page is sorted: as it was found, or those first that match the fan best. */
 export const explorerSorts = ['listed', 'match'] as const;

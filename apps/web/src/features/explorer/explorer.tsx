@@ -4,11 +4,11 @@ import { EXPLORER_PAGE_SIZE, type ProfileCard } from '@thirteen/contract/explore
 import type { FanMatch } from '@thirteen/contract/match.ts';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Select } from '#ui/select.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { SearchBox } from '#ui/forms/search-box.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { ExplorerFilters } from './explorer-filters.tsx';
 import { ExplorerCard } from './explorer-card.tsx';
 import { ExplorerPaging } from './explorer-paging.tsx';

@@ -1,6 +1,6 @@
 import type { NextRelease } from '@thirteen/contract/site.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './countdown-ticket.module.css';
 import { isOver, localMidnight, timeLeft, type TimeLeft } from './countdown.ts';

@@ -1,6 +1,6 @@
 import type { HeroSong } from '@thirteen/contract/site.ts';
 import type { CSSProperties } from 'react';
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { useWidth } from '#ui/use-width.ts';
 import { SELECTION_SIZE } from './hero-selection.ts';
 import styles from './hero-cards.module.css';

@@ -1,9 +1,9 @@
 import type { HeroSong } from '@thirteen/contract/site.ts';
 import { useState, type CSSProperties } from 'react';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { useSession } from '#lib/session/session.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { pickSongs, replaceSong } from './hero-selection.ts';
 import styles from './hero.module.css';

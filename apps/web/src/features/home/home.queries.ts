@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listSurpriseSongs } from '@thirteen/contract/set-list.ts';
 import { getHomeFacts } from '@thirteen/contract/site.ts';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 import { completePicks, shuffle } from './surprise-picks.ts';
 
 /** The songs of the hero and the release that the countdown runs to. They change with the site. */

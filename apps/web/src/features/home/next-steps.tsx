@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { Bead } from '#ui/bead.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import {
   findNextStep,
   hasNothingDone,

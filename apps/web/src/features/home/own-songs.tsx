@@ -1,9 +1,9 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { paths } from '#lib/paths.ts';
-import { Bead } from '#ui/bead.tsx';
-import { Cover } from '#ui/cover.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget, WidgetLink } from '#ui/widget/widget.tsx';

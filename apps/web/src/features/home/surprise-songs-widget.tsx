@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { Widget, WidgetEmpty, WidgetFailure } from '#ui/widget/widget.tsx';
 import { surprisePicksQuery } from './home.queries.ts';
 import { homeWords } from './home.words.ts';

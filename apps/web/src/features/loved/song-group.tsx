@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lovedWords } from './loved.words.ts';
 import styles from './song-group.module.css';

@@ -3,7 +3,7 @@ import { joinBracelets, type JoinedBead } from '@thirteen/domain/match/joined-br
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import type { CSSProperties } from 'react';
 import { profileImage } from '#lib/profile-image.ts';
-import { Bead } from '#ui/bead.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
 import styles from './joined-bracelets.module.css';
 
 /** A fan of two, as the drawing shows one: the name of the profile image, and the Top 13. */

@@ -1,8 +1,8 @@
-import { wordsForError } from '#lib/problem.words.ts';
-import { NotPublic } from '#ui/not-public/not-public.tsx';
-import { Page } from '#ui/page.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { wordsForError } from '#lib/api/problem.words.ts';
+import { NotPublic } from '#ui/page/not-public.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { linkedMatchWords } from './match.words.ts';
 
 /** A match that is on its way. */

@@ -1,6 +1,6 @@
 import type { Comparison } from '@thirteen/contract/match.ts';
 import { paths, publicProfilePath } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { picturesAt } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import styles from './match-summary.module.css';

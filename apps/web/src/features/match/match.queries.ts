@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { compareWith, readMatchLink } from '@thirteen/contract/match.ts';
-import { call } from '#lib/call.ts';
-import { takeFirstReply } from '#lib/first-replies.ts';
+import { call } from '#lib/api/call.ts';
+import { takeFirstReply } from '#lib/api/first-replies.ts';
 
 /** What the fan who is logged in has in common with another; an `ApiError` of status 404 where that is not allowed. */
 export const comparisonQuery = (username: string) =>

@@ -1,9 +1,9 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { Match } from '@thirteen/domain/match/match.ts';
-import { withNext } from '#lib/next-path.ts';
+import { withNext } from '#lib/session/next-path.ts';
 import { linkedMatchPath, paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSession } from '#lib/session/session.ts';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { SendLink } from '#ui/share-actions/send-link.tsx';
 import { ComparedList } from './compared-list.tsx';
 import { MatchPercent } from './match-summary.tsx';

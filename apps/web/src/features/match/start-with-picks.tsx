@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { keptPicks } from './kept-picks.ts';
 import { keptPicksWords } from './match.words.ts';
 import { withPicks } from './with-picks.ts';

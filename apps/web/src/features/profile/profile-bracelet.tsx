@@ -1,6 +1,6 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 
 /** Tells the look of an album by its title. */
 export type ThemeOfAlbum = (albumTitle: string) => string;

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import { reasonsNotToShare } from '@thirteen/domain/profile/shareable.ts';
-import type { BrowserKey } from '#lib/browser-data.ts';
-import { safeStorage } from '#lib/safe-storage.ts';
+import type { BrowserKey } from '#lib/browser/browser-data.ts';
+import { safeStorage } from '#lib/browser/safe-storage.ts';
 
 /** What makes one fan's profile higher than another's. */
 export type ProfileShape = {

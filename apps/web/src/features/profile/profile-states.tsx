@@ -2,20 +2,20 @@ import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.t
 import type { ReactNode } from 'react';
 import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { NotPublic } from '#ui/not-public/not-public.tsx';
-import { Page } from '#ui/page.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton, SkeletonOf } from '#ui/skeleton.tsx';
+import { NotPublic } from '#ui/page/not-public.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton, SkeletonOf } from '#ui/page/skeleton.tsx';
 import { TourLink } from './profile-banner.tsx';
 import { builtThemes } from '#lib/built-themes.ts';
 import head from './profile-head.module.css';
 import { ProfileSection, ProfileSections } from './profile-sections.tsx';
-import { ProfileTools } from './profile-tools.tsx';
+import { ProfileTools } from './own/profile-tools.tsx';
 import { findProfileShape } from './profile-shape.ts';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
 import { PublicProfileLayout } from './public-profile-layout.tsx';
-import { CannotShareYet } from './share-own-profile.tsx';
+import { CannotShareYet } from './own/share-own-profile.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { NoTopAlbums, TopAlbumsSkeleton } from './top-albums.tsx';
 

@@ -5,8 +5,8 @@ import {
   getTop13ToPick,
   getUserProfile,
 } from '@thirteen/contract/profile.ts';
-import { call } from '#lib/call.ts';
-import { takeFirstReply } from '#lib/first-replies.ts';
+import { call } from '#lib/api/call.ts';
+import { takeFirstReply } from '#lib/api/first-replies.ts';
 import { keepProfileShape } from './profile-shape.ts';
 
 /** The fan's own profile. It shows what other pages and other tabs change, so each visit reads it again. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
-import { isSameFan, useSession } from '#lib/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { isSameFan, useSession } from '#lib/session/session.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { MainArea } from '#ui/main-area.tsx';
+import { Logo } from '#ui/page/logo.tsx';
+import { MainArea } from '#ui/page/main-area.tsx';
 import { OnArt } from './profile-banner.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './public-profile-layout.module.css';

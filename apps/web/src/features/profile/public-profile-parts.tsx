@@ -1,10 +1,10 @@
 import type { PublicProfile } from '@thirteen/contract/profile.ts';
 import { profilePage } from '@thirteen/contract/shared-pages.ts';
 import type { ReactNode } from 'react';
-import { useOwnPageHead } from '#lib/page-head.ts';
+import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { shareSetListPath } from '#lib/paths.ts';
-import { usePageEra } from '#ui/page-era.ts';
-import { Answers } from './answers.tsx';
+import { usePageEra } from '#ui/page/page-era.ts';
+import { Answers } from './answers/answers.tsx';
 import { ProfileBracelet, type ThemeOfAlbum } from './profile-bracelet.tsx';
 import { ProfileBanner, TourLink } from './profile-banner.tsx';
 import { ProfilePicture } from './profile-picture.tsx';

@@ -2,8 +2,8 @@ import type { TopAlbum } from '@thirteen/contract/rankings.ts';
 import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import { Link } from 'react-router';
 import { rankingPath } from '#lib/paths.ts';
-import { Cover } from '#ui/cover.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import styles from './top-albums.module.css';
 import { profileWords } from './profile.words.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { profileWords } from './profile.words.ts';

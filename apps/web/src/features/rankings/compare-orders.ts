@@ -1,4 +1,4 @@
-import type { ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import type { ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
 import type { Order } from './order.ts';
 
 /** The lines of one version of an order, with what differs from the other. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import styles from './keep-order.module.css';
 import { rankingWords } from './rankings.words.ts';
 

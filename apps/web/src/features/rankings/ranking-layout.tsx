@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './ranking-layout.module.css';
 import { rankingWords } from './rankings.words.ts';

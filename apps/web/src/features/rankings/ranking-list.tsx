@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ConflictDialog } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/dialogs/conflict-dialog.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
-import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
-import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { MoveHistoryBar } from '#ui/history/move-history-bar.tsx';
+import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
-import { useMoveHistory } from '#ui/sortable-list/use-move-history.ts';
+import { useMoveHistory } from '#ui/history/use-move-history.ts';
 import { compareOrders } from './compare-orders.ts';
 import { RankingLayout } from './ranking-layout.tsx';
 import { RankingSkeleton } from './ranking-states.tsx';

@@ -1,5 +1,5 @@
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RankingLayout } from './ranking-layout.tsx';
 import styles from './ranking-states.module.css';

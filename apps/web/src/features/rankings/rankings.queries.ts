@@ -7,7 +7,7 @@ import {
   type Rankings,
   type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import { callRevised, type RevisedReply } from '#lib/call.ts';
+import { callRevised, type RevisedReply } from '#lib/api/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { toPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import type { PlacedGroups } from './placed-groups.ts';

@@ -1,5 +1,5 @@
 import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
-import { callRevised } from '#lib/call.ts';
+import { callRevised } from '#lib/api/call.ts';
 import { createSavedQuery, type SavedQuery, type SendOptions } from '#lib/saving/saved-query.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { coverOf, describeSong } from '#lib/song-facts.ts';

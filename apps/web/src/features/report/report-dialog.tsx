@@ -6,14 +6,14 @@ import {
   type ReportTopic,
 } from '@thirteen/domain/report/report-rules.ts';
 import { useId, useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { call } from '#lib/call.ts';
-import { wordsForError } from '#lib/problem.words.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { wordsForError } from '#lib/api/problem.words.ts';
 import { useForm } from '#lib/use-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FieldProblem, FormError } from '#ui/field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { FieldProblem, FormError } from '#ui/forms/field.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import { reportWords } from './report.words.ts';
 import styles from './report.module.css';
 

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo, type ComponentProps } from 'react';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import { setListWords } from './set-list.words.ts';
 import { SetListLayout } from './set-list-layout.tsx';
 import { SetListSkeleton } from './set-list-states.tsx';

@@ -2,7 +2,7 @@ import { eraName, songIdsIn, songsOfEntry } from '@thirteen/domain/set-list/set-
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { stopClips } from '#ui/audio-player/clip-player.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { SetListContext, type AddTarget, type SetListControls } from './set-list-context.ts';
 import { EraList } from '#features/set-list/eras/era-list.tsx';
 import { RunningOrder } from '#features/set-list/running-order/running-order.tsx';

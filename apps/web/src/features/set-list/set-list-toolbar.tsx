@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Unread } from '#lib/saving/saved-query.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { savedSetList } from './set-list.saving.ts';

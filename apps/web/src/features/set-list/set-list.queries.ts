@@ -7,7 +7,7 @@ import {
 } from '@thirteen/contract/set-list.ts';
 import { getTour } from '@thirteen/contract/tour.ts';
 import type { Publication } from '@thirteen/domain/set-list/published-set-list.ts';
-import { call, callRevised, type RevisedReply } from '#lib/call.ts';
+import { call, callRevised, type RevisedReply } from '#lib/api/call.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 import { toState, type SetListState } from './set-list-state.ts';
 

@@ -8,8 +8,8 @@ import {
   type SetListDraft,
   type SetSong,
 } from '@thirteen/domain/set-list/set-list.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { callRevised } from '#lib/call.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { callRevised } from '#lib/api/call.ts';
 import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';

@@ -1,7 +1,7 @@
 import { getAccountData } from '@thirteen/contract/account.ts';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 import { shareSetListPath } from '#lib/paths.ts';
-import { currentSession } from '#lib/session.ts';
+import { currentSession } from '#lib/session/session.ts';
 import { words } from '#lib/words.ts';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
 import { toast } from '#ui/toasts/toast.ts';

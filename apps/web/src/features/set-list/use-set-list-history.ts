@@ -1,8 +1,8 @@
 import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useState } from 'react';
-import { createStepHistory } from '#ui/step-history.ts';
-import { useStepHistory } from '#ui/use-step-history.ts';
+import { createStepHistory } from '#ui/history/step-history.ts';
+import { useStepHistory } from '#ui/history/use-step-history.ts';
 import { announceSetList } from './announce-set-list.ts';
 import { doneWords } from './set-list.words.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Bead } from '#ui/bead.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
 import styles from './progress-cord.module.css';
 
 type ProgressCordProps = {

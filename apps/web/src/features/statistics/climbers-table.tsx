@@ -1,6 +1,6 @@
 import type { RankChange } from '@thirteen/contract/statistics.ts';
 import { useId } from 'react';
-import { Bead } from '#ui/bead.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { statisticsWords } from './statistics.words.ts';

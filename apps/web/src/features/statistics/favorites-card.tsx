@@ -2,7 +2,7 @@ import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import type { ChartTools } from '#ui/chart/chart-tools.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
 import styles from './all-favorite-songs.module.css';
 import { statisticsWords } from './statistics.words.ts';

@@ -8,7 +8,7 @@ import {
   listSongsPlaced,
   listTopFavoriteSongs,
 } from '@thirteen/contract/statistics.ts';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 
 /** The ten songs that are in most Top 13 lists. */
 export const topFavoriteSongsQuery = queryOptions({

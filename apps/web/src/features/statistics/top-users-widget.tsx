@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
+import { useSession } from '#lib/session/session.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { VerticalBars } from '#ui/chart/vertical-bars.tsx';
 import { useWidth } from '#ui/use-width.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WeeklyChanges } from '@thirteen/contract/statistics.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { Widget, WidgetEmpty, WidgetFailure } from '#ui/widget/widget.tsx';
 import { ClimbersTable } from './climbers-table.tsx';
 import { weeklyChangesQuery } from './statistics.queries.ts';

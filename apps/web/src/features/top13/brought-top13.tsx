@@ -1,8 +1,8 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useStore } from '#lib/store.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/page/notice.tsx';
 import { isSameTop13 } from './top13-change.ts';
 import { editTop13 } from './top13.saving.ts';
 import { top13Words } from './top13.words.ts';

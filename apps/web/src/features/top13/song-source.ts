@@ -1,6 +1,6 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { OwnOrders } from './song-ideas.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bead, BeadRow } from '#ui/bead.tsx';
-import { BeadRing } from '#ui/bead-ring.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
+import { BeadRing } from '#ui/beads/bead-ring.tsx';
 import styles from './top13-bracelet.module.css';
 import { top13Words } from './top13.words.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { ConflictDialog, type ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
 import { top13Words } from './top13.words.ts';
 import { slotSongQuery } from './top13.queries.ts';
 import { savedTop13 } from './top13.saving.ts';

@@ -1,25 +1,25 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useRef, useState, type ReactNode, useEffect } from 'react';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
-import { MoveHistoryBar } from '#ui/sortable-list/move-history-bar.tsx';
-import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { MoveHistoryBar } from '#ui/history/move-history-bar.tsx';
+import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { Top13Bracelet } from './top13-bracelet.tsx';
 import { BrowseDialog } from './browse/browse-dialog.tsx';
 import type { Browsing, BrowseTab } from './browse/browse-tab.ts';
 import { fetchAndChoose, type SongSource } from './song-source.ts';
 import styles from './top13-editor.module.css';
 import { Top13Conflict } from './top13-conflict.tsx';
-import { Top13List } from './top13-list.tsx';
+import { Top13List } from './slots/top13-list.tsx';
 import { Top13Skeleton } from './top13-skeleton.tsx';
 import { moveSlot } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
 import { savedTop13, ownTop13, top13History } from './top13.saving.ts';
 import { useClosing, type Closing } from './use-closing.ts';
 import type { Top13View } from './use-top13.ts';
-import { useStepHistory } from '#ui/use-step-history.ts';
+import { useStepHistory } from '#ui/history/use-step-history.ts';
 import { isSameTop13 } from './top13-change.ts';
 
 type Top13EditorProps = {

@@ -1,6 +1,6 @@
 import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
 import { clearSlot, fillSlot } from '@thirteen/domain/top13/top13.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { words } from '#lib/words.ts';
 import { announce } from '#ui/sortable-list/announcements.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,5 +1,5 @@
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';

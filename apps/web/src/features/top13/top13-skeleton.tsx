@@ -1,5 +1,5 @@
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './top13-skeleton.module.css';
 

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSong, type Song } from '@thirteen/contract/catalogue.ts';
 import { getTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { call, callRevised } from '#lib/call.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import { call, callRevised } from '#lib/api/call.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { learnSongs } from '#lib/song-facts.ts';
 import type { Revised } from '#lib/saving/saving-record.ts';
 

@@ -1,17 +1,17 @@
 import { clearTop13Slot, fillTop13Slot, reorderTop13 } from '@thirteen/contract/top13.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { callRevised } from '#lib/call.ts';
+import { callRevised } from '#lib/api/call.ts';
 import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { describeSong } from '#lib/song-facts.ts';
-import { focusSlotLater } from './slot-focus.ts';
+import { focusSlotLater } from './slots/slot-focus.ts';
 import { describeChange, isSameTop13, mergeTop13, putBack } from './top13-change.ts';
 import { tellOfSave } from './top13-report.ts';
 import { top13Words } from './top13.words.ts';
 import { readTop13List, takeEntries, titlesOf, top13Query } from './top13.queries.ts';
 import { visitorTop13 } from './visitor-top13.ts';
-import { currentSession } from '#lib/session.ts';
-import { createStepHistory } from '#ui/step-history.ts';
+import { currentSession } from '#lib/session/session.ts';
+import { createStepHistory } from '#ui/history/step-history.ts';
 
 /** What the fan did to the Top 13 since the page was opened. */
 export const top13History = createStepHistory<Top13>(isSameTop13);

@@ -1,7 +1,7 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { safeStorage } from '#lib/safe-storage.ts';
-import { onSessionEnd } from '#lib/session.ts';
+import { safeStorage } from '#lib/browser/safe-storage.ts';
+import { onSessionEnd } from '#lib/session/session.ts';
 
 /** That the thirteenth song has closed the bracelet. */
 export type Closing = {

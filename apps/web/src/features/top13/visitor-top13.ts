@@ -1,6 +1,6 @@
 import { emptyTop13, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
-import { safeStorage } from '#lib/safe-storage.ts';
-import { onSessionEnd } from '#lib/session.ts';
+import { safeStorage } from '#lib/browser/safe-storage.ts';
+import { onSessionEnd } from '#lib/session/session.ts';
 import { createStore } from '#lib/store.ts';
 
 const NAME = 'visitor-top13';

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { logFailure } from '#lib/log-failure.ts';
-import { offerFile } from '#lib/offer-file.ts';
+import { offerFile } from '#lib/browser/offer-file.ts';
 import { paths } from '#lib/paths.ts';
-import { useSession } from '#lib/session.ts';
-import { hasShareSheet } from '#lib/share-picture.ts';
-import { Button } from '#ui/button.tsx';
+import { useSession } from '#lib/session/session.ts';
+import { hasShareSheet } from '#lib/browser/share-picture.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LazyMenu } from '#ui/lazy-menu.tsx';
+import { LazyMenu } from '#ui/menus/lazy-menu.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { FileEnding } from './song-files.ts';
 import { fileName, toPlainText, type TakenList, type TextList } from './song-list.ts';

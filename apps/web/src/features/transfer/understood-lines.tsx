@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { useMemo } from 'react';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { importWords } from './import.words.ts';
 import styles from './import-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { CancelledError } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
 import type { Failure, SavingChannel, SavingLocks, SavingPorts, SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';

@@ -1,5 +1,5 @@
 import { createStore, get, update as updateValue } from 'idb-keyval';
-import type { BrowserKey } from '../browser-data.ts';
+import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import type { SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';
 

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#lib/session.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
 import { DATABASE, STORE } from './browser-storage.ts';
 import { forgetSavedLists, listPendingLists } from './forget-saved-lists.ts';

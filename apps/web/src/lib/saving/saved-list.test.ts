@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '#lib/session.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
 import { whenQueuesClosed } from './forget-saved-lists.ts';
 import { queueOfSession, sendOpenLists } from './saved-list.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentSession, subscribeToSession } from '#lib/session.ts';
+import { currentSession, subscribeToSession } from '#lib/session/session.ts';
 import { browserPorts } from './browser-ports.ts';
 import { noteClosing } from './forget-saved-lists.ts';
 import type { SavedList, SavingPorts } from './saving-ports.ts';

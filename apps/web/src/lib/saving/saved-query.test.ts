@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#lib/query-client.ts';
-import { endSession, startSession } from '#lib/session.ts';
+import { queryClient } from '#lib/api/query-client.ts';
+import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, COPIED_AT, settle, type Slots } from '#testing/saving.ts';
 import { createSavedQuery, describeList, findUnread, whole, type SavedQueryRules } from './saved-query.ts';
 import type { SavingEvent } from './saving-ports.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offerInstall } from '#lib/install-offer.ts';
-import { queryClient } from '#lib/query-client.ts';
+import { offerInstall } from '#lib/browser/install-offer.ts';
+import { queryClient } from '#lib/api/query-client.ts';
 import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
 import type { SavingEvent, SavingPorts } from './saving-ports.ts';
 import type { Base, Revised, StateRules } from './saving-record.ts';

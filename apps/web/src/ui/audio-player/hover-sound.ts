@@ -1,5 +1,5 @@
 import { logFailure } from '#lib/log-failure.ts';
-import { safeStorage } from '#lib/safe-storage.ts';
+import { safeStorage } from '#lib/browser/safe-storage.ts';
 import { createStore, useStore } from '#lib/store.ts';
 import { playAlone } from './playing.ts';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { LazyMenu } from '#ui/lazy-menu.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { LazyMenu } from '#ui/menus/lazy-menu.tsx';
 import type { ChartTools } from './chart-tools.ts';
 import { chartWords } from './chart.words.ts';
 

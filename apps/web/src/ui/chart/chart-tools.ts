@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { writeCsv } from '#lib/csv.ts';
-import { offerFile } from '#lib/offer-file.ts';
+import { offerFile } from '#lib/browser/offer-file.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartWords } from './chart.words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './combobox.module.css';
 import { splitMatch } from './match.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Field } from '#ui/forms/field.tsx';
 
 type LinkOfferDialogProps = { readonly url: string; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ListenMenu } from './listen-menu.tsx';
 import { listenWords } from './listen.words.ts';
 

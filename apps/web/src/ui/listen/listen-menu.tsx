@@ -5,7 +5,7 @@ import { listenQuery, unknownSong, useFirstService } from '#lib/listen.ts';
 import { useOnline } from '#lib/use-online.ts';
 import { toggleClip, useClipStatus } from '../audio-player/clip-player.ts';
 import { tellBrokenClip } from '../audio-player/preview-button.tsx';
-import { MoveMenuPopup } from '../sortable-list/move-menu-popup.tsx';
+import { MoveMenuPopup } from '#ui/sortable-list/move-menu/move-menu-popup.tsx';
 import { listenWords } from './listen.words.ts';
 
 /** What joins the titles of a mashup's songs. */

@@ -1,4 +1,4 @@
-import type { SharedPicture } from '#lib/share-picture.ts';
+import type { SharedPicture } from '#lib/browser/share-picture.ts';
 
 /** A picture to choose, with its shape and size in words. */
 type PictureChoice = SharedPicture & { readonly label: string };

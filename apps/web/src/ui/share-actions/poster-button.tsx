@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { logFailure } from '#lib/log-failure.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PosterDialog } from './poster-dialog.tsx';

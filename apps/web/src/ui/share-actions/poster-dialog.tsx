@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { offerFile } from '#lib/offer-file.ts';
-import { fetchPicture, hasShareSheet } from '#lib/share-picture.ts';
+import { offerFile } from '#lib/browser/offer-file.ts';
+import { fetchPicture, hasShareSheet } from '#lib/browser/share-picture.ts';
 import { useOnline } from '#lib/use-online.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import type { PictureChoices } from './pictures.ts';
 import styles from './poster-dialog.module.css';
 

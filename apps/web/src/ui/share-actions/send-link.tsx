@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isShareSheetFirst, openShareSheet, type SharedLink } from '#lib/share-picture.ts';
-import { Button } from '#ui/button.tsx';
+import { isShareSheetFirst, openShareSheet, type SharedLink } from '#lib/browser/share-picture.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink } from '#ui/link-offer/copy-link.ts';
 

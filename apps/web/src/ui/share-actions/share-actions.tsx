@@ -5,8 +5,8 @@ import {
   openShareSheet,
   type SharedLink,
   type SharedPicture,
-} from '#lib/share-picture.ts';
-import { Button } from '#ui/button.tsx';
+} from '#lib/browser/share-picture.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { copyLink, type CopyWords } from '#ui/link-offer/copy-link.ts';
 import { offerLink } from '#ui/link-offer/offer-link.tsx';

@@ -1,6 +1,6 @@
 import { readKey, type KeyIntent } from './keyboard.ts';
-import type { DragController } from './drag-controller.ts';
-import { findRowTarget } from './event-target.ts';
+import type { DragController } from './drag/drag-controller.ts';
+import { findRowTarget } from './drag/event-target.ts';
 
 /** Lets the keys move the row whose handle has the focus, until `signal` ends it. */
 export function listenToKeys(list: HTMLElement, controller: DragController, signal: AbortSignal): void {

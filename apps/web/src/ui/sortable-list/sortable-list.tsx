@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { announce, announcements, placeAt } from './announcements.ts';
-import type { LandingPreview } from './drag-controller.ts';
-import { findPlace } from './geometry.ts';
-import { ReorderWatch } from './reorder-watch.tsx';
+import type { LandingPreview } from './drag/drag-controller.ts';
+import { findPlace } from './drag/geometry.ts';
+import { ReorderWatch } from './drag/reorder-watch.tsx';
 import { SortableRow } from './sortable-row.tsx';
-import { useDrag } from './use-drag.ts';
+import { useDrag } from './drag/use-drag.ts';
 import styles from './sortable-list.module.css';
 
 type SortableListProps<Item> = {

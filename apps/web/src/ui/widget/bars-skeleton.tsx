@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import styles from './bars-skeleton.module.css';
 
 type BarsSkeletonProps = {

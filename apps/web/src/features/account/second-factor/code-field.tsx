@@ -1,4 +1,4 @@
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/forms/field.tsx';
 import { secondFactorWords } from './second-factor.words.ts';
 
 type CodeFieldProps = { readonly error: string | undefined };

@@ -1,12 +1,12 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { endSecondFactor, renewRecoveryCodes, getSecondFactor } from '@thirteen/contract/second-factor.ts';
 import { useState } from 'react';
-import { call } from '#lib/call.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { call } from '#lib/api/call.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { forgetDevices } from '../account.queries.ts';
 import { PasswordDialog } from '../password-dialog.tsx';

@@ -4,11 +4,11 @@ import {
   type SecondFactorSetup,
 } from '@thirteen/contract/second-factor.ts';
 import { useId, useState } from 'react';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 import { useForm } from '#lib/use-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Field, FormError } from '#ui/field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Field, FormError } from '#ui/forms/field.tsx';
 import { onlyErrors, placeError } from '../account-form.ts';
 import { PasswordDialog } from '../password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,4 +1,4 @@
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import styles from './album-intro.module.css';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';
 import { releaseDateWords } from './release-date.ts';

@@ -1,8 +1,8 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
-import { Bead } from '#ui/bead.tsx';
-import { Cover } from '#ui/cover.tsx';
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import styles from './ranking-row.module.css';
 import { rankingWords } from '#features/rankings/rankings.words.ts';

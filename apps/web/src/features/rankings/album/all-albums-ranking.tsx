@@ -3,7 +3,7 @@ import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { Order } from '#features/rankings/order.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { AlbumRow } from './album-row.tsx';
 import styles from './all-albums-ranking.module.css';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';

@@ -7,7 +7,7 @@ import type { Order } from '#features/rankings/order.ts';
 import { isAllPlaced, NOTHING_PLACED } from '#features/rankings/placed-order.ts';
 import { ALBUMS_LIST, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';

@@ -1,7 +1,7 @@
 import type { Song } from '@thirteen/contract/catalogue.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { AudioPlayer } from '#ui/audio-player/audio-player.tsx';
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import styles from './ranking-row.module.css';
 import { rankingWords } from '#features/rankings/rankings.words.ts';

@@ -6,13 +6,13 @@ import { announce, announcements, placeAt } from '#ui/sortable-list/announcement
 import { toast } from '#ui/toasts/toast.ts';
 import type { RankedSong } from './ranked-songs.ts';
 import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from './all-songs-state.ts';
-import { createRankTyping, type RankFieldList } from './rank-typing.ts';
+import { createRankTyping, type RankFieldList } from './typing/rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
-import type { OrderFromAlbums } from './from-albums-order.ts';
+import type { OrderFromAlbums } from './dialogs/from-albums-order.ts';
 import { placing, type PlacedOrder, isSamePlaced } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
-import { createStepHistory } from '#ui/step-history.ts';
-import { useStepHistory } from '#ui/use-step-history.ts';
+import { createStepHistory } from '#ui/history/step-history.ts';
+import { useStepHistory } from '#ui/history/use-step-history.ts';
 
 /** What the page can do. */
 export type AllSongsActions = ReturnType<typeof useAllSongsActions>;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { BrowserKey } from '#lib/browser-data.ts';
-import { safeStorage } from '#lib/safe-storage.ts';
+import type { BrowserKey } from '#lib/browser/browser-data.ts';
+import { safeStorage } from '#lib/browser/safe-storage.ts';
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
-import { currentSession, subscribeToSession } from '#lib/session.ts';
+import { currentSession, subscribeToSession } from '#lib/session/session.ts';
 import { isSamePlaced, revivePlaced, type PlacedOrder } from '#features/rankings/placed-order.ts';
 
 /** An order of all songs that the fan has not saved, with what the server had when it was begun. */

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import styles from './all-songs-issues.module.css';
-import type { RankIssues } from './rank-typing.ts';
-import { rankFieldId } from './rank-field.tsx';
+import type { RankIssues } from './typing/rank-typing.ts';
+import { rankFieldId } from './typing/rank-field.tsx';
 import { allSongsWords } from './all-songs.words.ts';
 
 type AllSongsIssuesProps = {

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
-import { useLazyCovers } from '#ui/lazy-cover.tsx';
+import { useLazyCovers } from '#ui/covers/lazy-cover.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './all-songs-editor.module.css';
-import { makeRankFieldEvents } from './rank-field-events.ts';
-import { NotPlacedNote, RankFieldsContext } from './rank-field.tsx';
+import { makeRankFieldEvents } from './typing/rank-field-events.ts';
+import { NotPlacedNote, RankFieldsContext } from './typing/rank-field.tsx';
 import { AllSongsRow } from './all-songs-row.tsx';
 import type { RankedSong } from './ranked-songs.ts';
-import type { RankTyping } from './rank-typing.ts';
+import type { RankTyping } from './typing/rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 
 type AllSongsListProps = {

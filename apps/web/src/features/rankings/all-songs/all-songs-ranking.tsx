@@ -7,7 +7,7 @@ import { allSongsWords } from './all-songs.words.ts';
 import { RankingNotLoaded, RankingSkeleton } from '#features/rankings/ranking-states.tsx';
 import { RankingLayout } from '#features/rankings/ranking-layout.tsx';
 import { listAllSongs } from '@thirteen/contract/rankings.ts';
-import { call } from '#lib/call.ts';
+import { call } from '#lib/api/call.ts';
 import { learnSongs } from '#lib/song-facts.ts';
 
 /** All songs that can be ranked, in catalogue order. They change with a release of the artist's. */

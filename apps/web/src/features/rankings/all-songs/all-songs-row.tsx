@@ -1,7 +1,7 @@
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { useSortablePlace } from '#ui/sortable-list/sortable-row-context.ts';
-import { RankField } from './rank-field.tsx';
+import { RankField } from './typing/rank-field.tsx';
 import styles from './all-songs-row.module.css';
 import type { RankedSong } from './ranked-songs.ts';
 import { TrackPreview } from '#features/rankings/track-numbers/track-preview.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { unreadWords } from '#ui/saving-status/unread.words.ts';
 import styles from './all-songs-sidebar.module.css';

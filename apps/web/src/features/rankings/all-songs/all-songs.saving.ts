@@ -1,5 +1,5 @@
 import { saveAllSongsRanking } from '@thirteen/contract/rankings.ts';
-import { callRevised } from '#lib/call.ts';
+import { callRevised } from '#lib/api/call.ts';
 import { judgeFailure } from '#lib/saving/browser-ports.ts';
 import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
 import type { SavingEvent } from '#lib/saving/saving-ports.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { audioControl } from '#ui/audio-player/audio-control.ts';
-import { Bead } from '#ui/bead.tsx';
-import { Cover } from '#ui/cover.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './overview-card.module.css';
 import type { OverviewEntry } from './overview-entries.ts';
 import { overviewWords } from './overview.words.ts';

@@ -1,11 +1,11 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo, useRef } from 'react';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { listOverviewEntries } from './overview-entries.ts';
 import { chooseHoverSound, useHoverSound } from '#ui/audio-player/hover-sound.ts';

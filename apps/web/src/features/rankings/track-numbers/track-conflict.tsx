@@ -1,4 +1,4 @@
-import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { ConflictDialog, type ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
 import type { Groups, PlacedGroups } from '#features/rankings/placed-groups.ts';
 import { savedTracks } from './track-rankings.saving.ts';
 import { trackWords } from './track-rankings.words.ts';

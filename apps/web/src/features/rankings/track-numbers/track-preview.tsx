@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { toggleClip, useClipStatus } from '#ui/audio-player/clip-player.ts';
 import { playButtonLooks } from '#ui/audio-player/playback.words.ts';
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LazyCover } from '#ui/lazy-cover.tsx';
+import { LazyCover } from '#ui/covers/lazy-cover.tsx';
 import styles from './track-preview.module.css';
 
 type TrackPreviewProps = {

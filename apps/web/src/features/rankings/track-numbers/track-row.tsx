@@ -1,4 +1,4 @@
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { TrackPreview } from './track-preview.tsx';
 import styles from './track-row.module.css';

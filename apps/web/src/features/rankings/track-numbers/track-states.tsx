@@ -1,7 +1,7 @@
 import { allSongsWords } from '#features/rankings/all-songs/all-songs.words.ts';
 import { RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import groupStyles from './track-group-cards.module.css';
 import { trackWords } from './track-rankings.words.ts';

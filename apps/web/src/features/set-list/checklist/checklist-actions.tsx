@@ -1,6 +1,6 @@
 import { countSetList, hasAllChoices, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { announce } from '#ui/sortable-list/announcements.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
-import { MoveHistoryButtons } from '#ui/sortable-list/move-history-buttons.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { ChecklistCounts } from './checklist-counts.tsx';
 import { setListWords } from '#features/set-list/set-list.words.ts';
 import { ResetButton, ShareButton, VerifyButton } from './checklist-actions.tsx';

@@ -1,6 +1,6 @@
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { AddTarget } from '#features/set-list/set-list-context.ts';
-import { MoveHistoryButtons, type HistoryControls } from '#ui/sortable-list/move-history-buttons.tsx';
+import { MoveHistoryButtons, type HistoryControls } from '#ui/history/move-history-buttons.tsx';
 import { setListWords } from '#features/set-list/set-list.words.ts';
 import { ResetButton, ShareButton, VerifyButton } from './checklist-actions.tsx';
 import { MissingList, Checklist } from './checklist.tsx';

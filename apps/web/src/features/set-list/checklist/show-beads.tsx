@@ -1,5 +1,5 @@
 import { isMashup, SHOW_SONGS, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import type { SongIndex } from '#features/set-list/song-index.ts';
 import styles from './show-beads.module.css';
 

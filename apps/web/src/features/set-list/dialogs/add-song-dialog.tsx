@@ -6,10 +6,10 @@ import {
   type SetListDraft,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { useId, useMemo, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceCombobox } from '#ui/combobox/choice-combobox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
 import styles from './add-song-dialog.module.css';
 import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';

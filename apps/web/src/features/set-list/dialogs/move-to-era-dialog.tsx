@@ -1,8 +1,8 @@
 import { MAX_ERA_SONGS, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { dialogWords, setListWords } from '#features/set-list/set-list.words.ts';
 
 type MoveToEraDialogProps = {

@@ -1,5 +1,5 @@
 import { surpriseInstruments, eraName, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { ConflictDialog, type ConflictLine } from '#ui/conflict-dialog/conflict-dialog.tsx';
+import { ConflictDialog, type ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { savedSetList } from '#features/set-list/set-list.saving.ts';
 import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';

@@ -1,5 +1,5 @@
 import { countSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { AddSongDialog } from './add-song-dialog.tsx';
 import { CompareDialog } from '#features/set-list/tour/compare-dialog.tsx';
 import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';

@@ -5,9 +5,9 @@ import {
   type SetListEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { useId } from 'react';
-import { Cover } from '#ui/cover.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { AddSongButton } from './add-song-button.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';

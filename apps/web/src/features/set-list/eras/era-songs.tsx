@@ -1,7 +1,7 @@
 import { isMashup, type SetSong } from '@thirteen/domain/set-list/set-list.ts';
 import { useCallback } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MoveMenu } from '#ui/sortable-list/move-menu.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
 import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -5,7 +5,7 @@ import {
   type SurpriseSet,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { AddSongButton } from './add-song-button.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';

@@ -2,9 +2,9 @@ import { songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-l
 import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { playQueue, skipClip, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { setListWords } from '#features/set-list/set-list.words.ts';
 import styles from './set-playback.module.css';

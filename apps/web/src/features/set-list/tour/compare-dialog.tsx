@@ -7,8 +7,8 @@ import {
 } from '@thirteen/domain/set-list/tour.ts';
 import type { ReactNode } from 'react';
 import { editSetList } from '@thirteen/domain/set-list/edit-set-list.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compare-dialog.module.css';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';

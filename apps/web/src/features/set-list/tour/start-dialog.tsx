@@ -1,8 +1,8 @@
 import { countSetList, emptySetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { draftFromTour, type Tour, type TourDraft } from '@thirteen/domain/set-list/tour.ts';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { hasNoSongs } from '#features/set-list/set-list.saving.ts';
 import { dialogWords } from '#features/set-list/set-list.words.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tour } from '@thirteen/domain/set-list/tour.ts';
 import type { ReactNode } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
 import { tourWords } from './tour.words.ts';
 

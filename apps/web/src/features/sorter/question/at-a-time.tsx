@@ -1,4 +1,4 @@
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { choiceCounts, type ChoiceCount } from '../make-plan.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './at-a-time.module.css';

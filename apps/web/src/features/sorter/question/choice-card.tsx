@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { audioControl } from '#ui/audio-player/audio-control.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
-import { Bead } from '#ui/bead.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';

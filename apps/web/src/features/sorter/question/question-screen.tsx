@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavingState } from '#lib/saving/saving-view.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
-import { Page } from '#ui/page.tsx';
-import { useUndoKeys } from '#ui/use-undo-keys.ts';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { useUndoKeys } from '#ui/history/use-undo-keys.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortAnswer } from '@thirteen/domain/sorter/answer.ts';
 import type { ChoiceCount } from '../make-plan.ts';
@@ -21,7 +21,7 @@ import { useShortcutsOn } from './shortcuts.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import { useSaid } from './use-said.ts';
 import { useStep, type Step } from './use-step.ts';
-import { coverSource } from '#ui/cover.tsx';
+import { coverSource } from '#ui/covers/cover.tsx';
 
 const preloaded = new Set<string>();
 

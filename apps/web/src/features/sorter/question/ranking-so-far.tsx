@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './ranking-so-far.module.css';

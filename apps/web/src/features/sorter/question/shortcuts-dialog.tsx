@@ -1,7 +1,7 @@
 import { chooseHoverSound, useHoverSound } from '#ui/audio-player/hover-sound.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
 import { sorterWords } from '../sorter.words.ts';
 import { chooseShortcuts, useShortcutsOn } from './shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';

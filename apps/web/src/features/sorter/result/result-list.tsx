@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

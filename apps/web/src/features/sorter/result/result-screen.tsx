@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { withNext, loginPathFor } from '#lib/next-path.ts';
+import { withNext, loginPathFor } from '#lib/session/next-path.ts';
 import { paths } from '#lib/paths.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';

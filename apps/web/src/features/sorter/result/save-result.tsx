@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavingState } from '#lib/saving/saving-view.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { sorterWords } from '../sorter.words.ts';

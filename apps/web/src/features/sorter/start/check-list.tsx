@@ -1,4 +1,4 @@
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import styles from './check-list.module.css';
 
 type Choice = {

@@ -2,7 +2,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { eraKeys } from '#lib/eras.ts';
-import { Bead, BeadRow } from '#ui/bead.tsx';
+import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import type { SortGoal } from '../sort-goal.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './goal-cards.module.css';

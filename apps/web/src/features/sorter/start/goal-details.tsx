@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import type { FanLists } from '../known-orders.ts';
 import { listName, type RankedList, type SortGoal } from '../sort-goal.ts';
 import { longestAlbum } from '../sort-items.ts';

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { SortLine } from '../sort-state.ts';
 import { sorterWords } from '../sorter.words.ts';
 import { titleOf } from './sort-list.tsx';

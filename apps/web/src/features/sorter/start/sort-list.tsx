@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { sortPath } from '#lib/paths.ts';
 import { ProgressCord } from '../progress-cord.tsx';
 import type { SortLine } from '../sort-state.ts';

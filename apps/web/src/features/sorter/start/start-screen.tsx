@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { SortPlan } from '@thirteen/domain/sorter/sort.ts';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { usePreset } from '../use-preset.ts';
 import { knownSources, type FanLists, type KnownSource } from '../known-orders.ts';
 import type { SortLine } from '../sort-state.ts';

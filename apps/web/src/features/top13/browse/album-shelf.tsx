@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ideasFromAlbum } from '../song-ideas.ts';
 import { top13Words } from '#features/top13/top13.words.ts';

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabList } from '#ui/tab-list.tsx';
 import { ideasFromFavorites, ideasFromOrders } from '../song-ideas.ts';
 import type { SongSource } from '../song-source.ts';

@@ -1,4 +1,4 @@
-import { Cover } from '#ui/cover.tsx';
+import { Cover } from '#ui/covers/cover.tsx';
 import type { IdeaGroup, SongIdea } from '../song-ideas.ts';
 import { findSlotOf } from '../top13-edits.ts';
 import { top13Words } from '#features/top13/top13.words.ts';

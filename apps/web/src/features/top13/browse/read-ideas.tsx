@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { RetryCard } from '#ui/retry-card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 import type { IdeaGroup } from '../song-ideas.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { IdeaList } from './idea-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { tabNames, type BrowseTab } from './browse-tab.ts';
 import styles from './slot-offers.module.css';

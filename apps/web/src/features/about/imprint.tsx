@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '@thirteen/contract/pages.ts';
+import { imprintText as text, operatorLines } from '@thirteen/contract/site-texts/imprint.ts';
+import type { Operator } from '@thirteen/contract/site.ts';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { operatorQuery } from './about.queries.ts';
+import { Passage, Passages, SiteText } from './site-text.tsx';
+import { aboutWords } from './about.words.ts';
+
+/** Who runs the site, how to reach them and have something taken down, and whose the names are. */
+export function Imprint() {
+  const operator = useQuery(operatorQuery);
+  return (
+    <SiteText heading={pages.imprint.heading}>
+      <Passage title={text.operator.title}>
+        {operator.data !== undefined && <OperatorAddress operator={operator.data} />}
+        {operator.isPending && <Skeleton width="60%" height="3rem" />}
+        {operator.isError && operator.data === undefined && (
+          <RetryCard message={aboutWords.imprint.failed} onRetry={() => void operator.refetch()} />
+        )}
+      </Passage>
+      <Passages passages={text.passages} />
+    </SiteText>
+  );
+}
+
+function OperatorAddress({ operator }: { readonly operator: Operator }) {
+  const [name, ...lines] = operatorLines(operator);
+  if (lines.length === 0) return <p>{name}</p>;
+  return (
+    <address>
+      <b>{name}</b>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { pages } from '@thirteen/contract/pages.ts';
+import { privacyText as text } from '@thirteen/contract/site-texts/privacy.ts';
+import type { StoredFact } from '@thirteen/contract/site.ts';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { browserDataWords } from './browser-data.words.ts';
+import { storedFactsQuery } from './about.queries.ts';
+import { Passage, Passages, Reviewed, SiteText } from './site-text.tsx';
+import { aboutWords } from './about.words.ts';
+
+/** What the site keeps about people, for how long, who sees it, and how to get or delete it. */
+export function Privacy() {
+  const stored = useQuery(storedFactsQuery);
+  return (
+    <SiteText heading={pages.privacy.heading}>
+      <Passage title={text.stored.title} paragraphs={[text.stored.text]}>
+        {stored.data !== undefined && <StoredFacts facts={stored.data} />}
+        {stored.isPending && (
+          <div className="site-text-facts">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+              <Skeleton key={row} width="100%" height="6rem" />
+            ))}
+          </div>
+        )}
+        {stored.isError && stored.data === undefined && (
+          <RetryCard message={aboutWords.privacy.failed} onRetry={() => void stored.refetch()} />
+        )}
+      </Passage>
+      <Passage title={text.browser.title} paragraphs={[text.browser.text]}>
+        <StoredFacts facts={Object.values(browserDataWords)} />
+      </Passage>
+      <Passages passages={text.passages} />
+      <Reviewed>{text.reviewed}</Reviewed>
+    </SiteText>
+  );
+}
+
+function StoredFacts({ facts }: { readonly facts: readonly StoredFact[] }) {
+  return (
+    <ul className="site-text-facts">
+      {facts.map(({ title, holds, keptFor }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <div>
+            <p>{holds}</p>
+            <p>
+              <b>{text.stored.keptFor}</b>
+              {keptFor}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SessionEntry } from '@thirteen/contract/account.ts';
+import { useRef, useState } from 'react';
+import { wordsForError } from '#lib/api/problem.words.ts';
+import { currentSession } from '#lib/session/session.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { endSessionOf } from '#features/account/account.queries.ts';
+import { accountWords } from '#features/account/account.words.ts';
+import styles from './device-list.module.css';
+import { dayInWords, timeSinceInWords } from './device-times.ts';
+
+const { devices: words } = accountWords;
+
+type DeviceListProps = { readonly sessions: readonly SessionEntry[] };
+
+/** The devices that a fan is logged in on, each but this one with a button that ends it. */
+export function DeviceList({ sessions }: DeviceListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul className={styles['list']} aria-label={words.list} tabIndex={-1} ref={list}>
+        {sessions.map((session) => (
+          // The button that had the focus is gone with its row.
+          <Device key={session.id} session={session} onEnded={() => list.current?.focus()} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p>{words.alone}</p>}
+    </>
+  );
+}
+
+type DeviceProps = { readonly session: SessionEntry; readonly onEnded: () => void };
+
+function Device({ session, onEnded }: DeviceProps) {
+  const { device, createdAt, lastSeenAt, current } = session;
+  const lastSeen = current ? words.inUse : words.lastSeen(timeSinceInWords(lastSeenAt));
+  return (
+    <li className={styles['device']}>
+      <div>
+        <p className={styles['name']}>
+          {device}
+          {current && <span className={styles['mark']}>{words.this}</span>}
+        </p>
+        <p className={styles['times']}>
+          {words.opened(dayInWords(createdAt))}, {lastSeen}
+        </p>
+      </div>
+      {!current && <EndButton session={session} name={`${device}, ${lastSeen}`} onEnded={onEnded} />}
+    </li>
+  );
+}
+
+type EndButtonProps = DeviceProps & {
+  /** Names the device, for screen readers that list buttons alone. */
+  readonly name: string;
+};
+
+function EndButton({ session, name, onEnded }: EndButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    try {
+      await endSessionOf(session);
+      onEnded();
+      toast.success(words.ended(session.device));
+    } catch (error) {
+      setBusy(false);
+      // The end of a session has its own words.
+      if (currentSession() !== undefined) toast.error(wordsForError(error));
+    }
+  }
+
+  return (
+    <Button variant="quiet" isBusy={isBusy} aria-label={`${words.end}: ${name}`} onClick={() => void end()}>
+      {words.end}
+    </Button>
+  );
+}

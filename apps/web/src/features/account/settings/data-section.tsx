@@ -1,0 +1,44 @@
+import { getAccountData } from '@thirteen/contract/account.ts';
+import { useState, type ReactNode } from 'react';
+import { call } from '#lib/api/call.ts';
+import { offerFile } from '#lib/browser/offer-file.ts';
+import { wordsForError } from '#lib/api/problem.words.ts';
+import { currentSession } from '#lib/session/session.ts';
+import { paths } from '#lib/paths.ts';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toasts/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { accountWords } from '#features/account/account.words.ts';
+
+/** Everything that the site holds of a fan, to take along. */
+export function DataSection({ more }: { readonly more: ReactNode }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const data = await call(getAccountData);
+      const text = JSON.stringify(data, null, 2);
+      offerFile(new Blob([text], { type: 'application/json' }), `thirteen-${data.username}.json`);
+    } catch (error) {
+      // The end of a session has its own words.
+      if (currentSession() !== undefined) toast.error(wordsForError(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AccountSection title={accountWords.data.title} text={accountWords.data.text}>
+      <Button variant="quiet" isBusy={isBusy} onClick={() => void download()}>
+        <Icon name="download" size="sm" />
+        {accountWords.data.download}
+      </Button>
+      {more}
+      <ButtonLink variant="quiet" to={paths.importList}>
+        {accountWords.data.bringIn}
+      </ButtonLink>
+    </AccountSection>
+  );
+}

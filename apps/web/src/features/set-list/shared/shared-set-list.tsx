@@ -1,0 +1,80 @@
+import type { Album } from '@thirteen/contract/catalogue.ts';
+import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { setListPage } from '@thirteen/contract/shared-pages.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useOwnPageHead } from '#lib/browser/page-head.ts';
+import { isSameFan, useSession } from '#lib/session/session.ts';
+import { playQueue, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
+import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
+import { EraBlock } from './era-block.tsx';
+import { songsInOrder, toSharedShow, type SharedShow } from './shared-show.ts';
+import { sharedWords } from './shared-set-list.words.ts';
+import { ShowHeading } from './show-heading.tsx';
+import { OwnShowLink, Stage } from './stage.tsx';
+import { SurpriseTicket } from './surprise-ticket.tsx';
+import styles from './shared-set-list.module.css';
+
+type SharedSetListProps = {
+  readonly username: string;
+  readonly entries: readonly EraEntry[];
+  /** Undefined where they could not be loaded: the set list then has no colors and no running time. */
+  readonly albums: readonly Album[] | undefined;
+  /** What follows the show: a match to pick, a way to report the page. */
+  readonly after?: ReactNode;
+};
+
+/** A fan's published set list as a tour poster that can be played. */
+export function SharedSetList({ username, entries, albums, after }: SharedSetListProps) {
+  const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
+  const session = useSession();
+  const isOwn = session !== undefined && isSameFan(session.username, username);
+  const isPlaying = useQueuePlace() !== undefined;
+  useEffect(() => stopClips, []);
+  useOwnPageHead(toPage(username, show));
+
+  return (
+    <Stage
+      username={username}
+      head={
+        <ShowHeading
+          username={username}
+          show={show}
+          isPlaying={isPlaying}
+          onToggleShow={() => (isPlaying ? stopClips() : playShow(show))}
+        />
+      }
+    >
+      <div className={styles['poster']}>
+        <div className={styles['eras']}>
+          {show.acts.map((act) =>
+            act.kind === 'era' ? (
+              <EraBlock key={act.name} era={act} />
+            ) : (
+              <SurpriseTicket key={act.kind} {...act} />
+            ),
+          )}
+        </div>
+        <footer className={styles['foot']}>
+          {!isOwn && <p className={styles['invitation']}>{sharedWords.invitation}</p>}
+          <OwnShowLink username={username} />
+          <p className={styles['small']}>{sharedWords.small}</p>
+          {after}
+        </footer>
+      </div>
+    </Stage>
+  );
+}
+
+function playShow(show: SharedShow): void {
+  playQueue(
+    songsInOrder(show).map(({ clip }) => clip),
+    tellBrokenClip,
+  );
+}
+
+function toPage(username: string, { acts, songs }: SharedShow) {
+  const eras = acts.filter((act) => act.kind === 'era').length;
+  const surprise = acts.find((act) => act.kind === 'surprise');
+  const [guitar = '', piano = ''] = [surprise?.guitar?.title, surprise?.piano?.title];
+  return setListPage({ username, songs, eras, guitar, piano });
+}

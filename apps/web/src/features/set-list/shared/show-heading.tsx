@@ -1,0 +1,58 @@
+import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ShareSetList } from './share-set-list.tsx';
+import { songsOfAct, type SharedShow } from './shared-show.ts';
+import { runningTime, sharedWords } from './shared-set-list.words.ts';
+import styles from './show-heading.module.css';
+
+type ShowHeadingProps = {
+  readonly username: string;
+  readonly show: SharedShow;
+  readonly isPlaying: boolean;
+  readonly onToggleShow: () => void;
+};
+
+/** Whose show it is, what it adds up to, and every song of it as a bead. */
+export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHeadingProps) {
+  const { acts, songs, mashups, seconds } = show;
+  return (
+    <div className={styles['heading']}>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>
+          <em>{username}</em>’s Eras Tour
+        </h1>
+        <ul className={styles['totals']}>
+          <li>{count(songs, 'song')}</li>
+          <li>{count(mashups, 'mashup')}</li>
+          <li>{seconds === undefined ? '' : `about ${runningTime(seconds)}`}</li>
+        </ul>
+        <div className={styles['actions']}>
+          <Button variant="brand" onClick={onToggleShow} {...audioControl}>
+            <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
+            {isPlaying ? sharedWords.stopShow : sharedWords.playShow}
+          </Button>
+          <ShareSetList username={username} />
+        </div>
+      </div>
+      <div className={styles['beads']} aria-hidden="true">
+        {acts.flatMap((act) =>
+          songsOfAct(act).map((song) =>
+            act.kind === 'surprise' ? (
+              <Bead key={song.id} look="letter">
+                ★
+              </Bead>
+            ) : (
+              <Bead key={song.id} era={act.theme} look={song.isMashup ? 'square' : 'round'} />
+            ),
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

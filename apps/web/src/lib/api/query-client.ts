@@ -1,0 +1,97 @@
+import { hashKey, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { findKnown, keepKnown, keptSince, letStandIn, shownSince } from './kept-replies.ts';
+import { logFailure } from '#lib/log-failure.ts';
+import { currentSession, subscribeToSession } from '#lib/session/session.ts';
+
+const RETRIES = 3;
+
+/** Whether a failed load is worth another try: the network or the server failed, rather than refused. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  return failures < RETRIES && error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
+}
+
+/** 0.5, 1 and 2 seconds: a fall-back that the specification names should not keep a fan waiting. */
+export function retryDelayMs(failures: number): number {
+  return 500 * 2 ** failures;
+}
+
+/** What the server knows, for the pages. It holds nothing of a fan who has left. */
+export const queryClient = new QueryClient({
+  // A call that fails is logged where it is made; what else goes wrong in a query would leave no trace.
+  queryCache: new QueryCache({
+    onError: (error) => !(error instanceof ApiError) && logFailure('A query failed', error),
+  }),
+  defaultOptions: {
+    queries: {
+      retry: isWorthRetrying,
+      retryDelay: retryDelayMs,
+      staleTime: 30_000,
+      networkMode: 'always',
+      // What is read for the screen may come from this browser while there is no network.
+      persister: (queryFn, context) =>
+        context.meta?.['decidesSave'] ? queryFn(context) : readOrStandIn(() => queryFn(context), context),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Resets queries that failed, so that "Try again" asks the server once more. */
+export function forgetFailedQueries(): void {
+  void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => {
+    const wasKept = shownSince.get() !== undefined;
+    shownSince.set(undefined);
+    // What failed, and what came from this browser. The library itself does not see the return where the page opened without a network.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => wasKept || state.status === 'error' });
+  });
+}
+
+/** What changes by the fan's own saves, so that what is known since then is newer than the last answer to a question. */
+const SAVED: ReadonlySet<unknown> = new Set([
+  'top13',
+  'top13-song',
+  'rankings',
+  'all-songs-ranking',
+  'track-rankings',
+  'set-list',
+  'sorts',
+  'sort',
+  'user-profile',
+]);
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+  const { queryKey, queryHash, state } = event.query;
+  if (SAVED.has(queryKey[0]) && state.dataUpdatedAt > 0) keepKnown(queryHash, state.data);
+});
+
+/** Reads, or takes what this browser keeps while there is no network. */
+async function readOrStandIn<Data>(
+  read: () => Data | Promise<Data>,
+  { signal, queryKey }: { readonly signal: AbortSignal; readonly queryKey: readonly unknown[] },
+): Promise<Data> {
+  letStandIn(signal);
+  // Kept by this very query, so it has its shape.
+  const findOwn = async (since: number) =>
+    (await findKnown(hashKey(queryKey), since)) as { value: Data } | undefined;
+  try {
+    const data = await read();
+    const since = keptSince(signal);
+    return since === undefined ? data : ((await findOwn(since))?.value ?? data);
+  } catch (error) {
+    const own = error instanceof ApiError && error.code === 'offline' ? await findOwn(0) : undefined;
+    if (own) return own.value;
+    throw error;
+  }
+}
+
+let owner = currentSession()?.username;
+subscribeToSession(() => {
+  const username = currentSession()?.username;
+  if (username !== owner) queryClient.clear();
+  owner = username;
+});

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Album } from '@thirteen/contract/catalogue.ts';
+import { useSearchParams } from 'react-router';
+import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
+import { lovedSongsQuery } from '#features/loved/loved.queries.ts';
+import { lovedWords } from '#features/loved/loved.words.ts';
+import { LovedScreen } from '#features/loved/loved-screen.tsx';
+import { keptPicks } from '#features/match/kept-picks.ts';
+import { knownSources } from '#features/sorter/known-orders.ts';
+import { makePlan } from '#features/sorter/make-plan.ts';
+import type { SortGoal } from '#features/sorter/sort-goal.ts';
+import { usePreset } from '#features/sorter/use-preset.ts';
+import { Page } from '#ui/page/page.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { PageSkeleton } from '#ui/page/skeleton.tsx';
+import { useFanLists } from './fan-lists.ts';
+import { useStartSort } from './start-sort.ts';
+
+const NO_ALBUMS: readonly Album[] = [];
+const NONE: ReadonlySet<never> = new Set();
+const list = { kind: 'top13' } as const;
+const goal: SortGoal = { kind: 'list', list };
+
+/** The way to a Top 13, for everyone: tap what you love, then a few questions among these songs. */
+export function LovedPage() {
+  const startSort = useStartSort();
+  const [search] = useSearchParams();
+  const albums = useQuery(albumsQuery);
+  const mostLoved = useQuery(lovedSongsQuery);
+  const { lists, isLoading } = useFanLists(albums.data ?? NO_ALBUMS);
+  const choices = usePreset();
+
+  if (albums.isError && albums.data === undefined) {
+    return (
+      <Page>
+        <h1>{lovedWords.heading}</h1>
+        <RetryCard message={lovedWords.notLoaded} onRetry={() => void albums.refetch()} />
+      </Page>
+    );
+  }
+  // What everyone loves only orders the songs: without it they stand as in the catalogue.
+  if (albums.data === undefined || mostLoved.isPending || isLoading) return <PageSkeleton />;
+
+  return (
+    <LovedScreen
+      albums={albums.data}
+      mostLoved={mostLoved.data ?? []}
+      picks={keptPicks.read()}
+      onLove={(loved) => keptPicks.keep(keptPicks.read().filter((id) => loved.includes(id)))}
+      query={search.get('q') ?? ''}
+      onSort={(items) => {
+        const sources = knownSources(lists, items, list);
+        startSort(goal, makePlan({ goal, items, sources, unticked: NONE, given: [], choices }));
+      }}
+    />
+  );
+}
