@@ -16,9 +16,11 @@ import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/saving/lists.repository.ts';
 import { keepToday } from '#features/statistics/counter-days.ts';
 import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
-import type { ListParts } from '#platform/saving/change-list.ts';
+import type { ListParts, SaveList } from '#platform/saving/change-list.ts';
 import { createFanUpdates, type FanUpdates } from '../src/wiring/fan-updates.ts';
 import { createSaveList } from '../src/wiring/save-list.ts';
+import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
+import { addHistory } from './demo-history.ts';
 import { demoProfile } from './demo-profiles.ts';
 import { addSorts } from './demo-sorts.ts';
 import { saveConfirmedEmail } from '#features/account/emails/emails.repository.ts';
@@ -103,17 +105,21 @@ export async function fillWithFans(database: Database): Promise<void> {
   const passwordHash = await createPasswords().hash(demoLogin.password, { address: '127.0.0.1' });
   const random = seededRandom('fans');
   const usernames = ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective}-${noun}`));
-  const parts = { database, now: Date.now };
+  const catalogue = await openCatalogue(database);
   const isCounted = () => true;
+  const saveListBy = (now: () => number) => createSaveList({ database, catalogue, now, isCounted });
   const lists = {
-    ...parts,
-    saveList: createSaveList({ ...parts, isCounted }),
+    database,
+    now: Date.now,
+    saveList: saveListBy(Date.now),
+    saveListAt: (at: number) => saveListBy(() => at),
     ...createFanUpdates(isCounted, Date.now),
   };
   const fans = usernames
     .slice(0, FANS)
     .map((username, index) => ({ username, passwordHash, saved: savedLists(random, index) }));
   await addDayByDay(database, fans, (fan) => addFan(lists, fan));
+  catalogue.close();
 }
 
 /** Adds most fans before the days of the charts begin, and some on each day, so that there is a last week to compare with. */
@@ -134,7 +140,9 @@ type SavedLists = readonly (readonly [list: ListName, items: unknown])[];
 type Fan = { readonly username: string; readonly passwordHash: string; readonly saved: SavedLists };
 
 async function addFan(
-  lists: ListParts & ProfileChangeParts & Pick<FanUpdates, 'setHidden'>,
+  lists: ListParts &
+    ProfileChangeParts &
+    Pick<FanUpdates, 'setHidden'> & { readonly saveListAt: (at: number) => SaveList },
   { username, passwordHash, saved }: Fan,
 ): Promise<void> {
   const account = { id: makeUserId(), username, email: `${username}@example.org`, passwordHash };
@@ -142,16 +150,28 @@ async function addFan(
     await insertAccount(tx, account, new Date().toISOString());
     await countLogins(tx, account.id, pastLogins(username));
   });
+  const isOwn = username === demoLogin.username;
+  if (isOwn) await addYear(lists, account.id, saved);
   for (const [list, items] of saved) {
     await lists.saveList({ userId: account.id, list, ifMatch: undefined, rule: () => ok(items) });
   }
-  const isOwn = username === demoLogin.username;
   await changeProfile(lists, account.id, demoProfile(username, isOwn ? 'all' : 'some'));
   if (username === HIDDEN_FAN)
     await lists.database.writeForUser(account.id, (tx) => lists.setHidden(tx, account.id, true));
   if (!isOwn) return;
   await fillAccount(lists.database, account);
   await addSorts(lists, account.id);
+}
+
+/** Gives the account to look around as a year of changes to look back on. */
+async function addYear(
+  { saveListAt, now }: { readonly saveListAt: (at: number) => SaveList; readonly now: () => number },
+  userId: string,
+  saved: SavedLists,
+): Promise<void> {
+  const present = saved.find(([list]) => list === 'top13')?.[1] as Top13;
+  const songs = shuffled(seededRandom('songs'), allSongIds);
+  await addHistory({ saveListAt, now: now(), userId }, { days: 365, present, songs });
 }
 
 /** Most fans came a few times, some nearly every day since the site began. */

@@ -6,6 +6,7 @@ import { serveTour } from '#features/catalogue/tour.routes.ts';
 import { serveContact } from '#features/contact/contact.routes.ts';
 import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';
+import { serveHistory } from '#features/history/history.routes.ts';
 import { serveMatches } from '#features/match/match.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
 import { servePages } from '#features/documents/documents.routes.ts';
@@ -41,6 +42,7 @@ const features: readonly Feature[] = [
   serveRankings,
   serveSetList,
   serveSorter,
+  serveHistory,
   serveProfile,
   serveExplorer,
   serveMatches,

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';
+import { HistoryData } from './history.ts';
 import { StoredSort } from './sorter.ts';
 import { OwnProfileAnswer } from './profile.ts';
 import { Secret } from './texts.ts';
@@ -257,6 +258,7 @@ export const AccountData = Type.Object({
   ),
   /** The sorts under way. */
   sorts: Type.Array(Type.Object({ ...StoredSort.properties, revision: Type.Integer() })),
+  history: HistoryData,
 });
 export type AccountData = Static<typeof AccountData>;
 

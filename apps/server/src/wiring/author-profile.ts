@@ -27,7 +27,7 @@ export function fillAuthorProfile({ database, catalogue, now }: Parts) {
   return async (tx: Tx, userId: string): Promise<void> => {
     // The account is this transaction's own, so that nobody else can write for it.
     const inside: Database = { ...database, writeForUser: (_userId, work) => work(tx) };
-    const saveList = createSaveList({ database: inside, now, isCounted: () => false });
+    const saveList = createSaveList({ database: inside, now, catalogue, isCounted: () => false });
     const save = (list: ListName, items: unknown) =>
       saveList({ userId, list, ifMatch: undefined, rule: () => ok(items) });
 

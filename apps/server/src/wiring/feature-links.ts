@@ -9,6 +9,7 @@ import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
+import { exportHistory } from '#features/history/history.service.ts';
 import { songsOfMatchCode } from '#features/match/match-link.ts';
 import { matchFans } from '#features/match/match.service.ts';
 import {
@@ -36,6 +37,7 @@ import { exportSorts } from '#features/sorter/sorts.service.ts';
 import { songsOfTop13Code } from '#features/top13/top13-link.ts';
 import { toTop13Entries } from '#features/top13/top13.replies.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Db } from '#platform/db/tables.ts';
 import { createFanUpdates } from './fan-updates.ts';
 import { createSaveList } from './save-list.ts';
 
@@ -139,10 +141,11 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
   };
 
   return {
-    saveList: createSaveList({ database, now, isCounted }),
+    saveList: createSaveList({ database, now, catalogue, isCounted }),
     ...createFanUpdates(isCounted, now),
     exportProfile,
     exportSorts,
+    exportHistory: (db: Db, userId: string) => exportHistory(db, userId, catalogue.current()),
     listReplies,
     findProfile,
     findOwnProfile,

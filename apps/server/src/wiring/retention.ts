@@ -1,3 +1,4 @@
+import { DAYS_KEPT } from '@thirteen/domain/history/kept-days.ts';
 import type { Config } from '#config.ts';
 import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/emails/account-mails.ts';
 import { accountLimits } from '#features/account/account.limits.ts';
@@ -28,6 +29,7 @@ export function retentionOf(config: Config): Retention {
     limitMinutes: Math.max(...windows),
     bounceDays: BOUNCES_KEPT_MS / DAY_MS,
     chartDays: COUNTER_DAYS_KEPT,
+    historyDays: DAYS_KEPT,
     sentMailHours: SENT_KEPT_MS / HOUR_MS,
   };
 }

@@ -26,6 +26,8 @@ export type AccountServices = {
   readonly exportProfile: (db: Db, userId: string) => Promise<ProfileData>;
   /** The sorts that a fan has under way. */
   readonly exportSorts: (db: Db, userId: string) => Promise<AccountData['sorts']>;
+  /** How the fan's lists stood, and whether that is kept. */
+  readonly exportHistory: (db: Db, userId: string) => Promise<AccountData['history']>;
   readonly catalogue: { current(): Catalogue };
   readonly background: Background;
   readonly config: {

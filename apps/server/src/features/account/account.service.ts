@@ -94,7 +94,7 @@ export async function removeAccount(
 
 /** All that is stored of an account. */
 export async function exportAccount(parts: AccountParts, userId: string): Promise<AccountData> {
-  const { database, now, exportProfile, exportSorts } = parts;
+  const { database, now, exportProfile, exportSorts, exportHistory } = parts;
   const db = database.read;
   const [account, history] = await Promise.all([findEmail(db, userId), findAccountHistory(db, userId)]);
   if (!account || !history) throw new HttpProblem('session-required');
@@ -124,6 +124,7 @@ export async function exportAccount(parts: AccountParts, userId: string): Promis
       placed: list.placed === null ? null : (JSON.parse(list.placed) as unknown),
     })),
     sorts: await exportSorts(db, userId),
+    history: await exportHistory(db, userId),
   };
 }
 

@@ -128,6 +128,7 @@ describe('downloading the own data', () => {
       },
       lists: [{ list: 'top13', items, placed: null, revision: 1, updatedAt: at }],
       sorts: [],
+      history: { kept: true, lists: [] },
     });
   });
 

@@ -20,6 +20,8 @@ export type Retention = {
   readonly bounceDays: number;
   /** How long the sums of a day are kept. */
   readonly chartDays: number;
+  /** How long each change of a list is kept, before it is thinned. */
+  readonly historyDays: number;
 };
 
 /** Something that is kept about people, as the privacy page tells it. */
@@ -68,6 +70,13 @@ export const storedTopics = {
     holds:
       'Your Top 13, your rankings, your sorts with each choice in them, and your set list: the draft and the one you published.',
     keptFor: () => 'Until you empty them or delete your account.',
+  },
+  history: {
+    title: 'Your lists through time',
+    holds:
+      'How your Top 13, your rankings, the first 50 of all your songs and your set list stood at the end of each day on which you changed them, and whether you switched that off. Only what you placed yourself. It is never public.',
+    keptFor: ({ historyDays }) =>
+      `Each change for ${counted(historyDays, 'day')}, older ones thinned to one a month; until you delete a day, or all of it, on My eras, or your account.`,
   },
   profile: {
     title: 'Your profile',
@@ -132,6 +141,8 @@ export const topicOfTable: Readonly<Record<keyof Tables, TopicName | 'nothing'>>
   recovery_codes: 'secondFactor',
   lists: 'lists',
   sorts: 'lists',
+  list_days: 'history',
+  list_days_off: 'history',
   verified_set_lists: 'lists',
   song_orders: 'lists',
   profiles: 'profile',

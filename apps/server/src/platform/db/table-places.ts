@@ -27,6 +27,8 @@ export const tablePlaces: Readonly<Record<keyof Tables, TablePlace>> = {
   recovery_codes: byFan,
   email_confirmations: byFan,
   lists: byFan,
+  list_days: byFan,
+  list_days_off: byFan,
   sorts: byFan,
   song_orders: byFan,
   profiles: byFan,

@@ -168,6 +168,15 @@ type SongOrdersTable = {
 /** A song in the Top 13 of a fan whose profile everyone may see, and since when they may. */
 type PublicTop13SongsTable = { user_id: string; song_id: string; public_since: string };
 
+/**
+ * A state of a fan's list that is past: how it stood from one day to another, both included, as numbers of days since 1970
+ * in UTC. `state` is packed (`packages/domain/src/history/list-state.ts`). What the fan did not place is not in it.
+ */
+type ListDaysTable = { user_id: string; list: string; until_day: number; since_day: number; state: string };
+
+/** A fan who wants no past states kept, and since when (ISO 8601 in UTC). */
+type ListDaysOffTable = { user_id: string; off_since: string };
+
 /** A part of a sum: the value of a counter is the sum of its stripes. */
 type CountersTable = { name: string; item: string; stripe: number; value: number };
 
@@ -249,6 +258,8 @@ export type Tables = {
   reports: ReportsTable;
   bounced_addresses: BouncedAddressesTable;
   song_orders: SongOrdersTable;
+  list_days: ListDaysTable;
+  list_days_off: ListDaysOffTable;
 };
 
 /** A way to read. */

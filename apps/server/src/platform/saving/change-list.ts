@@ -25,6 +25,9 @@ export type ListChanged = (
     readonly placedBefore: string | null;
     readonly after: string;
     readonly placed: string | null;
+    /** When the list was changed last before, and now, as ISO 8601 in UTC. */
+    readonly beforeAt: string | undefined;
+    readonly at: string;
   },
 ) => Promise<void>;
 
@@ -91,17 +94,19 @@ export async function changeList<Items>(
   const { userId } = change;
   const key = { userId, list };
   let noted: string | null = null;
+  let beforeAt: string | undefined;
   const saved = await changeRecord(parts, change, {
     async find(tx) {
       const stored = await findList(tx, key, keepText);
       noted = stored?.placed ?? null;
+      beforeAt = stored?.updatedAt;
       return stored;
     },
     async save(tx, { items, text, before, after, at }) {
       const placed = placedOf?.(items) ?? null;
       const revision = await saveList(tx, key, { items: text, placed, after, at });
       if (revision === undefined) return undefined;
-      await listChanged(tx, { userId, list, before, placedBefore: noted, after: text, placed });
+      await listChanged(tx, { userId, list, before, placedBefore: noted, after: text, placed, beforeAt, at });
       noted = placed;
       return revision;
     },
@@ -110,7 +115,17 @@ export async function changeList<Items>(
       if (noted === placed) return;
       await notePlaced(tx, key, placed);
       const text = JSON.stringify(items);
-      await listChanged(tx, { userId, list, before: text, placedBefore: noted, after: text, placed });
+      const at = new Date(parts.now()).toISOString();
+      await listChanged(tx, {
+        userId,
+        list,
+        before: text,
+        placedBefore: noted,
+        after: text,
+        placed,
+        beforeAt,
+        at,
+      });
       noted = placed;
     },
   });

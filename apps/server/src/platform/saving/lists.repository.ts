@@ -7,6 +7,9 @@ export type ListName = 'top13' | 'allAlbums' | 'allSongs' | 'trackRankings' | 's
 /** A stored list: JSON data of ids, and the revision that grows with each change. Revision 0: never saved. */
 export type StoredList<Items> = { readonly items: Items; readonly revision: number };
 
+/** When a list was changed last, as ISO 8601 in UTC. */
+type Changed = { readonly updatedAt: string };
+
 /** Which entries of a ranking the fan placed, as JSON text of their ids; null: all of them. See `placedIn`. */
 type Placed = { readonly placed: string | null };
 
@@ -17,10 +20,10 @@ export async function findList<Items>(
   db: Db,
   key: ListKey,
   parse: (json: string) => Items,
-): Promise<(StoredList<Items> & Placed) | undefined> {
+): Promise<(StoredList<Items> & Placed & Changed) | undefined> {
   const { rows } = await selectList(db, [key.userId, key.list]);
   const [row] = rows;
-  return row && { items: parse(row.items), revision: row.revision, placed: row.placed };
+  return row && { ...row, items: parse(row.items) };
 }
 
 /**
@@ -44,7 +47,7 @@ export async function saveList(
 const selectList = prepared((db) =>
   db
     .selectFrom('lists')
-    .select(['items', 'revision', 'placed'])
+    .select(['items', 'revision', 'placed', 'updated_at as updatedAt'])
     .where('user_id', '=', '')
     .where('list', '=', ''),
 );
