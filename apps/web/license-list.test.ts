@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PackageLicense } from '@thirteen/contract/site.ts';
+import type { PackageLicense } from '@thirteen/contract/about/about.ts';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listLicenses } from './license-list.ts';

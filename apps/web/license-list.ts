@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PackageLicense } from '@thirteen/contract/site.ts';
+import type { PackageLicense } from '@thirteen/contract/about/about.ts';
 import type { Plugin } from 'vite';
 
 /** Where the list is in the folder of a build; the server reads it from there. */

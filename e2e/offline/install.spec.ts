@@ -1,4 +1,4 @@
-import { findSitePage } from '@thirteen/contract/page-address.ts';
+import { findSitePage } from '@thirteen/contract/pages/page-address.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { chooseInHeader } from '../support/screen.ts';

@@ -1,4 +1,4 @@
-import { sitePages } from '@thirteen/contract/pages.ts';
+import { sitePages } from '@thirteen/contract/pages/pages.ts';
 import type { ApiDocument, Operation } from './api-document.ts';
 
 /** An address of the site as a pattern with `{name}`, and the method that it is made for. */

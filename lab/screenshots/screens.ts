@@ -1,5 +1,5 @@
 import { songNumbers } from '@thirteen/catalogue/song-numbers.ts';
-import { pages, sitePages } from '@thirteen/contract/pages.ts';
+import { pages, sitePages } from '@thirteen/contract/pages/pages.ts';
 import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';

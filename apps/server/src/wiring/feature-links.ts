@@ -2,7 +2,7 @@ import { readCertain } from '@thirteen/contract/certain-songs.ts';
 import { getNamedTop13, getPublicProfile } from '@thirteen/contract/profile.ts';
 import { readMatchLink } from '@thirteen/contract/match.ts';
 import { readTop13Link } from '@thirteen/contract/top13.ts';
-import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
+import type { SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';

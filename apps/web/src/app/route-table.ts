@@ -1,5 +1,5 @@
-import { findSitePage, isInShell } from '@thirteen/contract/page-address.ts';
-import { pages, type PageAccess, type PageName } from '@thirteen/contract/pages.ts';
+import { findSitePage, isInShell } from '@thirteen/contract/pages/page-address.ts';
+import { pages, type PageAccess, type PageName } from '@thirteen/contract/pages/pages.ts';
 import type { ComponentType } from 'react';
 
 /** Loads a page when its route is first visited. */

@@ -1,4 +1,4 @@
-import { findSitePage } from '@thirteen/contract/page-address.ts';
+import { findSitePage } from '@thirteen/contract/pages/page-address.ts';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';

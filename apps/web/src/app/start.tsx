@@ -1,4 +1,4 @@
-import { isInShell } from '@thirteen/contract/page-address.ts';
+import { isInShell } from '@thirteen/contract/pages/page-address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchInstall } from '#lib/browser/install-offer.ts';

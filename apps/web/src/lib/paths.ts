@@ -1,5 +1,5 @@
 import { certainSearch } from '@thirteen/contract/certain-songs.ts';
-import { pages, type PageName } from '@thirteen/contract/pages.ts';
+import { pages, type PageName } from '@thirteen/contract/pages/pages.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
 type Paths = { readonly [Name in PageName]: (typeof pages)[Name]['path'] };

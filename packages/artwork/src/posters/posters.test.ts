@@ -6,7 +6,7 @@ import type { Lettering, TypeStyle } from './lettering/lettering.ts';
 import type { Fan } from './fan.ts';
 import type { Inlay } from './inlay.ts';
 import { drawPoster, posterSizes, type Poster } from './posters.ts';
-import type { RankedRecord } from './ranked.ts';
+import type { RankedRecord } from './ranking/ranked.ts';
 import type { Show, ShowAct } from './set-list/show.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };

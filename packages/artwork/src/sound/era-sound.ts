@@ -1,7 +1,7 @@
 import type { BassStyle, DrumPattern, HarmonyStyle } from './accompaniment.ts';
-import type { DrumKit } from './drum-kit.ts';
+import type { DrumKit } from './drums/drum-kit.ts';
 import type { ChordColor } from './harmony.ts';
-import type { Instrument } from './instrument.ts';
+import type { Instrument } from './instruments/instrument.ts';
 import type { Pace } from './melody.ts';
 import type { Meter } from './score.ts';
 

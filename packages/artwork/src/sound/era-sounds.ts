@@ -1,15 +1,15 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import { drumKits } from './drum-kits.ts';
+import { drumKits } from './drums/drum-kits.ts';
 import {
   backBeatPatterns,
   halfTimePatterns,
   heartbeatPatterns,
   orchestraPatterns,
   trainPatterns,
-} from './drum-patterns.ts';
+} from './drums/drum-patterns.ts';
 import type { EraSound } from './era-sound.ts';
-import { instruments } from './instruments.ts';
+import { instruments } from './instruments/instruments.ts';
 import { madeSound } from './made-sound.ts';
 
 /** The timbres by the names under which album records ask for them. Four bars and the closing chord of each make a clip of 8 to 12 seconds at any of its tempos. */

@@ -1,8 +1,8 @@
 import { seededRandom } from '../random.ts';
-import { drumKits } from './drum-kits.ts';
-import { backBeatPatterns, halfTimePatterns } from './drum-patterns.ts';
+import { drumKits } from './drums/drum-kits.ts';
+import { backBeatPatterns, halfTimePatterns } from './drums/drum-patterns.ts';
 import type { EraSound } from './era-sound.ts';
-import { instruments } from './instruments.ts';
+import { instruments } from './instruments/instruments.ts';
 
 /** Who plays together; each band sounds well with each kit. */
 const bands = [

@@ -1,5 +1,5 @@
 import { biquad, highPass } from './filters.ts';
-import type { Track } from './instrument.ts';
+import type { Track } from './instruments/instrument.ts';
 import { measureLoudness, peakAround } from './loudness.ts';
 
 /** The loudness that previews are brought to: inside the wanted -20 to -14 LUFS, with room for the encoder. */

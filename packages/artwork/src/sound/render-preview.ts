@@ -1,17 +1,17 @@
 import { composePreview } from './compose-preview.ts';
-import { playDrums } from './drum-kit.ts';
+import { playDrums } from './drums/drum-kit.ts';
 import type { EraSound } from './era-sound.ts';
 import { soundOf } from './era-sounds.ts';
 import { biquad, highPass } from './filters.ts';
-import { frequencyOf } from './instrument.ts';
-import type { Instrument, Tone, Track } from './instrument.ts';
+import { frequencyOf } from './instruments/instrument.ts';
+import type { Instrument, Tone, Track } from './instruments/instrument.ts';
 import { measureLoudness } from './loudness.ts';
 import { master, scale } from './master.ts';
-import { pluckString } from './plucked-string.ts';
+import { pluckString } from './instruments/plucked-string.ts';
 import type { Note, PitchedPart, PreviewSong, Score } from './score.ts';
 import { addEcho, reverberate } from './space.ts';
-import { strikeBody } from './struck-body.ts';
-import { sustainTone } from './sustained-tone.ts';
+import { strikeBody } from './instruments/struck-body.ts';
+import { sustainTone } from './instruments/sustained-tone.ts';
 
 /** Samples in a second of a preview. */
 export const previewSampleRate = 32_000;

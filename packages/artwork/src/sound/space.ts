@@ -1,5 +1,5 @@
-import { fadePerSample } from './instrument.ts';
-import type { Track } from './instrument.ts';
+import { fadePerSample } from './instruments/instrument.ts';
+import type { Track } from './instruments/instrument.ts';
 
 // Delays of M. Schroeder's reverberator as tuned in Freeverb, in seconds; no two share a factor that would ring.
 const COMB_SECONDS = [0.0253, 0.0269, 0.029, 0.0307, 0.0322, 0.0338];

@@ -1,4 +1,4 @@
-import { pages, sitePages } from '@thirteen/contract/pages.ts';
+import { pages, sitePages } from '@thirteen/contract/pages/pages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 // RFC 9116, section 2.5.5 recommends less than a year.

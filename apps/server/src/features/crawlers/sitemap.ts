@@ -1,4 +1,4 @@
-import { pages, sitePages } from '@thirteen/contract/pages.ts';
+import { pages, sitePages } from '@thirteen/contract/pages/pages.ts';
 import type { Db } from '#platform/db/tables.ts';
 import {
   comparesBytes,

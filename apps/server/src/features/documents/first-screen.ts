@@ -1,7 +1,7 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
-import type { Sentence, SentencePart } from '@thirteen/contract/site-texts/passage.ts';
-import { privacyText } from '@thirteen/contract/site-texts/privacy.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import type { SharedPage } from '@thirteen/contract/sharing.ts';
+import type { Sentence, SentencePart } from '@thirteen/contract/about/passage.ts';
+import { privacyText } from '@thirteen/contract/about/privacy.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { ScreenPassage } from './text-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
+import type { SharedPage } from '@thirteen/contract/sharing.ts';
 import { describe, expect, test } from 'vitest';
 import { headTags } from './head-tags.ts';
 

@@ -1,9 +1,9 @@
 import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
-import { headTagsOf } from '@thirteen/contract/page-head.ts';
+import { headTagsOf } from '@thirteen/contract/pages/page-head.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
-import { FIRST_REPLIES_ID } from '@thirteen/contract/first-screen.ts';
-import { pageTitle, type SitePage } from '@thirteen/contract/pages.ts';
-import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/first-screen.ts';
+import { pageTitle, type SitePage } from '@thirteen/contract/pages/pages.ts';
+import type { SharedPage } from '@thirteen/contract/sharing.ts';
 import { escapeHtml } from './escape-html.ts';
 
 type Place = Parameters<typeof headTagsOf>[1];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pages, type PageName } from '@thirteen/contract/pages.ts';
+import { pages, type PageName } from '@thirteen/contract/pages/pages.ts';
 import { codeLinks, createPageCode } from './page-code.ts';
 
 const MANIFEST = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInShell } from '@thirteen/contract/page-address.ts';
-import { pages, type PageName } from '@thirteen/contract/pages.ts';
+import { isInShell } from '@thirteen/contract/pages/page-address.ts';
+import { pages, type PageName } from '@thirteen/contract/pages/pages.ts';
 
 /** What the web app's build says of its files, by their sources. */
 type Manifest = Readonly<Record<string, BuiltFile>>;

@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** What fans share: each is told apart by the first part of its path. */

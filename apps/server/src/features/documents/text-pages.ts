@@ -1,10 +1,15 @@
-import type { PageName } from '@thirteen/contract/pages.ts';
-import { accessibilityText } from '@thirteen/contract/site-texts/accessibility.ts';
-import { imprintText, operatorLines } from '@thirteen/contract/site-texts/imprint.ts';
-import type { TextPassage } from '@thirteen/contract/site-texts/passage.ts';
-import { privacyText } from '@thirteen/contract/site-texts/privacy.ts';
-import { termsText } from '@thirteen/contract/site-texts/terms.ts';
-import { getOperator, listStoredFacts, type Operator, type StoredFact } from '@thirteen/contract/site.ts';
+import type { PageName } from '@thirteen/contract/pages/pages.ts';
+import { accessibilityText } from '@thirteen/contract/about/accessibility.ts';
+import { imprintText, operatorLines } from '@thirteen/contract/about/imprint.ts';
+import type { TextPassage } from '@thirteen/contract/about/passage.ts';
+import { privacyText } from '@thirteen/contract/about/privacy.ts';
+import { termsText } from '@thirteen/contract/about/terms.ts';
+import {
+  getOperator,
+  listStoredFacts,
+  type Operator,
+  type StoredFact,
+} from '@thirteen/contract/about/about.ts';
 
 /** A passage as the document brings it along, with what is known of this site alone. */
 export type ScreenPassage = TextPassage & {

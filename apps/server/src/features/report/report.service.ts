@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import type { PageReport } from '@thirteen/contract/report.ts';
 import type { ReportedPage } from '@thirteen/domain/report/report-rules.ts';
 import { UserGone, type Database } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { MatchedPair } from '@thirteen/artwork/posters/match/match.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { profilePage } from '@thirteen/contract/shared-pages.ts';
+import { profilePage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MatchAddresses } from './match-addresses.ts';
 import { shownAddress, type ShareImage } from './share-images.ts';

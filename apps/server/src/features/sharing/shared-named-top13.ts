@@ -1,6 +1,6 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { namedTop13Page, type SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { namedTop13Page, type SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey, PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';

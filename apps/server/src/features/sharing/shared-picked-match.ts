@@ -1,7 +1,7 @@
 import type { MatchedPair } from '@thirteen/artwork/posters/match/match.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { pages } from '@thirteen/contract/pages.ts';
-import { linkedMatchPage, type SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import { linkedMatchPage, type SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
 import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';

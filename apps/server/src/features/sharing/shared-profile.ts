@@ -1,6 +1,6 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import { profilePage, type SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { profilePage, type SharedPage } from '@thirteen/contract/sharing.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { findAlbum, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';

@@ -1,5 +1,5 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
-import type { RankedRecord } from '@thirteen/artwork/posters/ranked.ts';
+import type { RankedRecord } from '@thirteen/artwork/posters/ranking/ranked.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { checkOrder } from '@thirteen/domain/rankings/complete-order.ts';

@@ -1,6 +1,6 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { Show, ShowAct } from '@thirteen/artwork/posters/set-list/show.ts';
-import { setListPage, type SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { setListPage, type SharedPage } from '@thirteen/contract/sharing.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { findAlbum, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { isMashup, titleOfSetSong, type SetSong } from '@thirteen/domain/set-list/set-list.ts';

@@ -1,8 +1,8 @@
 import type { TopSong, TopThirteen } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
-import { pages } from '@thirteen/contract/pages.ts';
-import { linkedTop13Page, type SharedPage } from '@thirteen/contract/shared-pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import { linkedTop13Page, type SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey, PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';

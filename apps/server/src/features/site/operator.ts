@@ -1,4 +1,4 @@
-import type { Operator } from '@thirteen/contract/site.ts';
+import type { Operator } from '@thirteen/contract/about/about.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 
 /** What the configuration tells of the operator. Lines of the address are separated by `|`. */

@@ -1,4 +1,4 @@
-import type { Operator, StoredFact } from '@thirteen/contract/site.ts';
+import type { Operator, StoredFact } from '@thirteen/contract/about/about.ts';
 import { storedElsewhere, storedTopics, type Retention } from '#platform/db/stored-data.words.ts';
 import { operatorOf, type OperatorConfig } from './operator.ts';
 

@@ -13,7 +13,7 @@ import {
   type HeroSong,
   type NextRelease,
   type PackageLicense,
-} from '@thirteen/contract/site.ts';
+} from '@thirteen/contract/about/about.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';

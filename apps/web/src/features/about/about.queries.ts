@@ -5,7 +5,7 @@ import {
   listLicenses,
   listReleaseNotes,
   listStoredFacts,
-} from '@thirteen/contract/site.ts';
+} from '@thirteen/contract/about/about.ts';
 import { call } from '#lib/api/call.ts';
 import { takeFirstReply } from '#lib/api/first-replies.ts';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@thirteen/contract/endpoint.ts';
-import type { getAboutFacts } from '@thirteen/contract/site.ts';
+import type { getAboutFacts } from '@thirteen/contract/about/about.ts';
 import { Link } from 'react-router';
 import { paths, publicProfilePath } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 
 /** The words of the about page, the release notes and the licenses, and what is said where a part of the other pages to read did not load. */
 export const aboutWords = {

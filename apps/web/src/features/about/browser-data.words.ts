@@ -1,4 +1,4 @@
-import type { StoredFact } from '@thirteen/contract/site.ts';
+import type { StoredFact } from '@thirteen/contract/about/about.ts';
 import type { BrowserTopic } from '#lib/browser/browser-data.ts';
 
 /** What the browser itself keeps, as the privacy page tells it. Keep it true. */

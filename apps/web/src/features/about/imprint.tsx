@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '@thirteen/contract/pages.ts';
-import { imprintText as text, operatorLines } from '@thirteen/contract/site-texts/imprint.ts';
-import type { Operator } from '@thirteen/contract/site.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import { imprintText as text, operatorLines } from '@thirteen/contract/about/imprint.ts';
+import type { Operator } from '@thirteen/contract/about/about.ts';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { operatorQuery } from './about.queries.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PackageLicense } from '@thirteen/contract/site.ts';
+import type { PackageLicense } from '@thirteen/contract/about/about.ts';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { licensesQuery } from './about.queries.ts';

@@ -1,4 +1,4 @@
-import type { AboutPhoto } from '@thirteen/contract/site.ts';
+import type { AboutPhoto } from '@thirteen/contract/about/about.ts';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';

@@ -1,4 +1,4 @@
-import type { AboutPhoto } from '@thirteen/contract/site.ts';
+import type { AboutPhoto } from '@thirteen/contract/about/about.ts';
 import { useRef, useState, type ComponentType } from 'react';
 import { logFailure } from '#lib/log-failure.ts';
 import { toast } from '#ui/toasts/toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '@thirteen/contract/pages.ts';
-import { privacyText as text } from '@thirteen/contract/site-texts/privacy.ts';
-import type { StoredFact } from '@thirteen/contract/site.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import { privacyText as text } from '@thirteen/contract/about/privacy.ts';
+import type { StoredFact } from '@thirteen/contract/about/about.ts';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { browserDataWords } from './browser-data.words.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseNote } from '@thirteen/contract/site.ts';
+import type { ReleaseNote } from '@thirteen/contract/about/about.ts';
 import { eraKeys } from '#lib/eras.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { aboutWords } from './about.words.ts';

@@ -1,5 +1,5 @@
-import { pages } from '@thirteen/contract/pages.ts';
-import { termsText as text } from '@thirteen/contract/site-texts/terms.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
+import { termsText as text } from '@thirteen/contract/about/terms.ts';
 import { Passages, Reviewed, SiteText } from './site-text.tsx';
 
 /** What fans may expect of the site, and the site of them. */

@@ -1,4 +1,4 @@
-import type { NextRelease } from '@thirteen/contract/site.ts';
+import type { NextRelease } from '@thirteen/contract/about/about.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

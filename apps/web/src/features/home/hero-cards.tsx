@@ -1,4 +1,4 @@
-import type { HeroSong } from '@thirteen/contract/site.ts';
+import type { HeroSong } from '@thirteen/contract/about/about.ts';
 import type { CSSProperties } from 'react';
 import { Cover } from '#ui/covers/cover.tsx';
 import { useWidth } from '#ui/use-width.ts';

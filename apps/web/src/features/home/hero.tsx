@@ -1,4 +1,4 @@
-import type { HeroSong } from '@thirteen/contract/site.ts';
+import type { HeroSong } from '@thirteen/contract/about/about.ts';
 import { useState, type CSSProperties } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session/session.ts';

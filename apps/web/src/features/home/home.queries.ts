@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listSurpriseSongs } from '@thirteen/contract/set-list.ts';
-import { getHomeFacts } from '@thirteen/contract/site.ts';
+import { getHomeFacts } from '@thirteen/contract/about/about.ts';
 import { call } from '#lib/api/call.ts';
 import { completePicks, shuffle } from './surprise-picks.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import { LEAST_LOVED, MOST_LOVED } from '@thirteen/domain/top13/loved-songs.ts';
 
 /** What the screen of loved songs says. */

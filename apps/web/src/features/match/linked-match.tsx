@@ -1,5 +1,5 @@
 import type { MatchLink } from '@thirteen/contract/match.ts';
-import { linkedMatchPage } from '@thirteen/contract/shared-pages.ts';
+import { linkedMatchPage } from '@thirteen/contract/sharing.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
 import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-images.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';

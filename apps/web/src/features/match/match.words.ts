@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 
 /** The words of a comparison and of a match. */
 export const matchWords = {

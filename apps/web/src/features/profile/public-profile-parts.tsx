@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@thirteen/contract/profile.ts';
-import { profilePage } from '@thirteen/contract/shared-pages.ts';
+import { profilePage } from '@thirteen/contract/sharing.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { shareSetListPath } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import type { SortGoal } from './sort-goal.ts';
 
 const songs = (count: number) => (count === 1 ? '1 song' : `${count} songs`);

@@ -1,7 +1,7 @@
-import { findSitePage } from '@thirteen/contract/page-address.ts';
-import { headTagsOf } from '@thirteen/contract/page-head.ts';
-import { notFoundPage, pageTitle, type SitePage } from '@thirteen/contract/pages.ts';
-import { siteCardImage, type PageImage } from '@thirteen/contract/shared-pages.ts';
+import { findSitePage } from '@thirteen/contract/pages/page-address.ts';
+import { headTagsOf } from '@thirteen/contract/pages/page-head.ts';
+import { notFoundPage, pageTitle, type SitePage } from '@thirteen/contract/pages/pages.ts';
+import { siteCardImage, type PageImage } from '@thirteen/contract/sharing.ts';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a page says of itself, in the browser's title and to what shares its address. */

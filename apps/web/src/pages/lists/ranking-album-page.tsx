@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { rankingPageTitle } from '@thirteen/contract/page-address.ts';
-import { notFoundPage } from '@thirteen/contract/pages.ts';
+import { rankingPageTitle } from '@thirteen/contract/pages/page-address.ts';
+import { notFoundPage } from '@thirteen/contract/pages/pages.ts';
 import { Navigate, useParams } from 'react-router';
 import { albumQuery, albumsQuery, findLoadedAlbum } from '#features/catalogue/catalogue.queries.ts';
 import { AlbumRanking } from '#features/rankings/album/album-ranking.tsx';

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { namedTop13Page } from '@thirteen/contract/shared-pages.ts';
+import { namedTop13Page } from '@thirteen/contract/sharing.ts';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { guessedText, readCertain } from '@thirteen/contract/certain-songs.ts';
-import { linkedTop13Page } from '@thirteen/contract/shared-pages.ts';
+import { linkedTop13Page } from '@thirteen/contract/sharing.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';

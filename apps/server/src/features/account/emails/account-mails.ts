@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import type { LinkMailWriters } from '#platform/mail/link-mails.ts';
 import { findAccount, nameKey } from '../account.repository.ts';
 import { findEmail, insertConfirmation } from './emails.repository.ts';

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
-import { setListPage } from '@thirteen/contract/shared-pages.ts';
+import { setListPage } from '@thirteen/contract/sharing.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { isSameFan, useSession } from '#lib/session/session.ts';

@@ -1,4 +1,4 @@
-import type { SharedPage } from '@thirteen/contract/shared-pages.ts';
+import type { SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import type { ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';

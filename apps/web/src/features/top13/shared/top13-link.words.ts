@@ -1,4 +1,4 @@
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 
 /** What is said where a Top 13 is its own link. */
 export const top13LinkWords = {

@@ -1,5 +1,5 @@
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import type { ListedSong } from './song-rows.ts';
+import type { ListedSong } from '../song-rows.ts';
 
 /** A ranking of an album's songs, or the album that a fan made of track numbers, ready to be drawn. */
 export type RankedRecord = {

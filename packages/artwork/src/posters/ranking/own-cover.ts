@@ -1,9 +1,9 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { eraKey, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import { at, each, type Point } from '../drawing/svg.ts';
-import { hairline, record } from './record.ts';
-import type { Inlay } from './inlay.ts';
-import type { ListedSong } from './song-rows.ts';
+import { at, each, type Point } from '../../drawing/svg.ts';
+import { hairline, record } from '../record.ts';
+import type { Inlay } from '../inlay.ts';
+import type { ListedSong } from '../song-rows.ts';
 
 const GROOVE = '#17131f';
 /** How far from the middle the rings of a record begin and end, in parts of the cover. */

@@ -1,4 +1,4 @@
-import type { PageName } from '../pages.ts';
+import type { PageName } from '../pages/pages.ts';
 
 /** A sentence, or one in parts of which some lead to a page of the site or to a file of it. */
 export type Sentence = string | readonly SentencePart[];

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { None } from './endpoint.ts';
+import { None } from '../endpoint.ts';
 
 /** A song of the fixed list that the home page shows. */
 export const HeroSong = Type.Object({

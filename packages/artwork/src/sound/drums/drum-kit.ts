@@ -1,8 +1,8 @@
-import { seededRandom } from '../random.ts';
-import { biquad, highPass, lowPass } from './filters.ts';
-import type { Track } from './instrument.ts';
-import { fadePerSample } from './instrument.ts';
-import type { DrumHit, DrumLane } from './score.ts';
+import { seededRandom } from '../../random.ts';
+import { biquad, highPass, lowPass } from '../filters.ts';
+import type { Track } from '../instruments/instrument.ts';
+import { fadePerSample } from '../instruments/instrument.ts';
+import type { DrumHit, DrumLane } from '../score.ts';
 
 /** A drum of skin: a sine that falls in pitch and fades. */
 type Thump = {

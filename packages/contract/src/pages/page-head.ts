@@ -1,5 +1,5 @@
 import { pageTitle, PRODUCT_NAME, type SitePage } from './pages.ts';
-import type { PageImage } from './shared-pages.ts';
+import type { PageImage } from '../sharing.ts';
 
 /** An element of a page's head, without its title: `<meta name|property="…" content="…">` or `<link rel="…" href="…">`. */
 export type HeadTag = {

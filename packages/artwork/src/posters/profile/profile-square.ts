@@ -1,18 +1,18 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import { beadLight } from '../drawing/beads.ts';
-import type { Drawing } from '../drawing/svg.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import { beadLight } from '../../drawing/beads.ts';
+import type { Drawing } from '../../drawing/svg.ts';
+import type { Lettering } from '../lettering/lettering.ts';
 import { coverBracelet } from './bracelet.ts';
-import type { TopThirteen } from './fan.ts';
-import { foot, type FootAddress } from './foot.ts';
-import { eraGround } from './grounds.ts';
+import type { TopThirteen } from '../fan.ts';
+import { foot, type FootAddress } from '../foot.ts';
+import { eraGround } from '../grounds.ts';
 import { top13Heading } from './heading.ts';
-import { hero } from './hero.ts';
-import type { Inlay } from './inlay.ts';
-import { NIGHT } from './night.ts';
-import { SQUARE } from './shapes.ts';
-import { songRows, type RowLook } from './song-rows.ts';
-import { songPanel } from './stage.ts';
+import { hero } from '../hero.ts';
+import type { Inlay } from '../inlay.ts';
+import { NIGHT } from '../night.ts';
+import { SQUARE } from '../shapes.ts';
+import { songRows, type RowLook } from '../song-rows.ts';
+import { songPanel } from '../stage.ts';
 import { findings } from './top13-panel.ts';
 
 /** Rows of songs, and how far it is from one to the next. */

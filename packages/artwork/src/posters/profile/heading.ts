@@ -1,7 +1,7 @@
-import { drawLine, drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import { ownerOf, type Fan, type TopThirteen } from './fan.ts';
-import type { Inlay } from './inlay.ts';
+import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import { ownerOf, type Fan, type TopThirteen } from '../fan.ts';
+import type { Inlay } from '../inlay.ts';
 import { portrait } from './portrait.ts';
 
 type Place = {

@@ -1,5 +1,5 @@
-import type { DrumPattern } from './accompaniment.ts';
-import type { Meter } from './score.ts';
+import type { DrumPattern } from '../accompaniment.ts';
+import type { Meter } from '../score.ts';
 
 type Patterns = Readonly<Record<Meter, readonly DrumPattern[]>>;
 

@@ -1,10 +1,10 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { splitByEra } from '@thirteen/domain/top13/era-split.ts';
-import { at, each, type Point } from '../drawing/svg.ts';
-import { drawLine, type Pen } from './lettering/draw-text.ts';
-import type { TypeStyle } from './lettering/lettering.ts';
-import type { TopSong } from './fan.ts';
+import { at, each, type Point } from '../../drawing/svg.ts';
+import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import type { TypeStyle } from '../lettering/lettering.ts';
+import type { TopSong } from '../fan.ts';
 
 /** The look of an era of a Top 13, and how many of the songs are from it. */
 type Part = { readonly count: number; readonly theme: EraRef };

@@ -1,8 +1,8 @@
-import type { Point } from '../drawing/svg.ts';
-import { drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
-import { coverWithShadow, shadow } from './hero.ts';
-import type { Inlay } from './inlay.ts';
+import type { Point } from '../../drawing/svg.ts';
+import { drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
+import { coverWithShadow, shadow } from '../hero.ts';
+import type { Inlay } from '../inlay.ts';
 import { ownCover } from './own-cover.ts';
 import type { RankedRecord } from './ranked.ts';
 

@@ -1,12 +1,12 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { bead } from '../drawing/beads.ts';
-import { at, each, type Point } from '../drawing/svg.ts';
-import { drawLine, type Pen } from './lettering/draw-text.ts';
-import type { TypeStyle } from './lettering/lettering.ts';
-import type { TopSong, TopThirteen } from './fan.ts';
-import type { Inlay } from './inlay.ts';
-import { plainCover } from './record.ts';
+import { bead } from '../../drawing/beads.ts';
+import { at, each, type Point } from '../../drawing/svg.ts';
+import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import type { TypeStyle } from '../lettering/lettering.ts';
+import type { TopSong, TopThirteen } from '../fan.ts';
+import type { Inlay } from '../inlay.ts';
+import { plainCover } from '../record.ts';
 
 /** Where a bracelet hangs: the middles of its first and its last bead, and how far its middle sags. */
 type Hang = {

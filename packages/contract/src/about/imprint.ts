@@ -1,4 +1,4 @@
-import type { Operator } from '../site.ts';
+import type { Operator } from './about.ts';
 import type { TextPassage } from './passage.ts';
 
 /** The imprint: who runs the site, how to have something taken down, and whose the names are. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../../random.ts';
 import type { Spectrum } from './instrument.ts';
 
 /** Samples in one period of a wavetable. The table has one more, equal to the first, for interpolation. */

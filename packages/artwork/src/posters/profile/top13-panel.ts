@@ -1,10 +1,10 @@
 import { top13Headline } from '@thirteen/domain/top13/era-split.ts';
-import type { Point } from '../drawing/svg.ts';
-import { drawLines, type Pen } from './lettering/draw-text.ts';
-import { fitText, type FittedText } from './lettering/fit-text.ts';
-import type { TypeStyle } from './lettering/lettering.ts';
+import type { Point } from '../../drawing/svg.ts';
+import { drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText, type FittedText } from '../lettering/fit-text.ts';
+import type { TypeStyle } from '../lettering/lettering.ts';
 import { eraBar } from './era-bar.ts';
-import type { TopThirteen } from './fan.ts';
+import type { TopThirteen } from '../fan.ts';
 
 /** What a Top 13 comes to: its headline, and how it splits by eras. */
 export type Findings = {

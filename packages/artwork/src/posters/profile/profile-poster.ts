@@ -1,18 +1,18 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import { beadLight } from '../drawing/beads.ts';
-import type { Drawing } from '../drawing/svg.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import { beadLight } from '../../drawing/beads.ts';
+import type { Drawing } from '../../drawing/svg.ts';
+import type { Lettering } from '../lettering/lettering.ts';
 import { coverRing } from './bracelet.ts';
-import type { TopThirteen } from './fan.ts';
-import { foot, type FootAddress } from './foot.ts';
-import { eraGround } from './grounds.ts';
+import type { TopThirteen } from '../fan.ts';
+import { foot, type FootAddress } from '../foot.ts';
+import { eraGround } from '../grounds.ts';
 import { top13Heading } from './heading.ts';
-import { coverWithShadow } from './hero.ts';
-import type { Inlay } from './inlay.ts';
-import { NIGHT } from './night.ts';
-import { STORY } from './shapes.ts';
-import { songRows, type RowLook } from './song-rows.ts';
-import { songPanel } from './stage.ts';
+import { coverWithShadow } from '../hero.ts';
+import type { Inlay } from '../inlay.ts';
+import { NIGHT } from '../night.ts';
+import { STORY } from '../shapes.ts';
+import { songRows, type RowLook } from '../song-rows.ts';
+import { songPanel } from '../stage.ts';
 
 /** Apps lay their own signs over the first and the last pixels of a story. */
 const CLEAR = 250;

@@ -1,8 +1,8 @@
 import { toEra } from '@thirteen/catalogue/eras.ts';
-import { at, type Point } from '../drawing/svg.ts';
-import { profileImageSvg } from '../profile-images/profile-images.ts';
-import type { Fan } from './fan.ts';
-import type { Inlay } from './inlay.ts';
+import { at, type Point } from '../../drawing/svg.ts';
+import { profileImageSvg } from '../../profile-images/profile-images.ts';
+import type { Fan } from '../fan.ts';
+import type { Inlay } from '../inlay.ts';
 
 const CANVAS = { width: 160, height: 160 };
 
