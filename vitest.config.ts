@@ -30,7 +30,7 @@ const withoutDatabase = [
 
 // What is the same code above the SQL, which other files show on PostgreSQL: `npm test` runs it on SQLite alone.
 const sameOnBoth = [
-  'apps/server/src/features/{contact,documents,media,report,sharing,site}/**',
+  'apps/server/src/features/{about,contact,documents,media,report,sharing}/**',
   'apps/server/src/features/account/**/{account-events,account-secrets,admin,bounced-emails,hidden-fans,kept-accounts,login-floods,own-sessions,reset-password,second-factor,session-idle}.test.ts',
   'apps/server/src/features/catalogue/{added-era,added-song-numbers,media-links}.test.ts',
   'apps/server/src/features/match/song-hashes.test.ts',

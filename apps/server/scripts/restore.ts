@@ -8,7 +8,7 @@ import { eraseLogged } from '../src/features/account/erase-account.ts';
 import { restoreBackup } from '../src/platform/backup/backup.ts';
 import { BackupRefused } from '../src/platform/backup/backup-manifest.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
-import { createFanUpdates } from '../src/wiring/fan-updates.ts';
+import { createFanUpdates } from '../src/app/fan-updates.ts';
 import { runForOperator } from './run-for-operator.ts';
 import { createProgressPrinter } from './print-progress.ts';
 

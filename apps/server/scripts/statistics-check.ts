@@ -2,8 +2,8 @@ import { raiseLoginCounts } from '../src/features/statistics/statistics.reposito
 import { readConfig } from '../src/config.ts';
 import { changeCounters } from '../src/platform/db/counters.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
-import { updateSongsPlaced } from '../src/wiring/songs-placed.ts';
-import { checkStatistics } from '../src/wiring/statistics-check.ts';
+import { updateSongsPlaced } from '../src/app/songs-placed.ts';
+import { checkStatistics } from '../src/app/statistics-check.ts';
 
 // Compares the statistics with the lists, also while the server runs. `--repair` mends them.
 const config = readConfig(process.env);

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
-import { buildApp } from './app.ts';
+import { buildApp } from './app/app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { ConfigError } from './environment.ts';
-import type { AppParts } from './wiring/services.ts';
+import type { AppParts } from './app/services.ts';
 
 // Open requests get this long to finish after a signal; a container's stop waits for 10 s.
 const STOP_TIMEOUT_MS = 4500;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { parseSetListText } from '../../../apps/server/src/features/set-list/set-list.repository.ts';
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
 import type { Db } from '../../../apps/server/src/platform/db/tables.ts';
-import { checkStatistics } from '../../../apps/server/src/wiring/statistics-check.ts';
+import { checkStatistics } from '../../../apps/server/src/app/statistics-check.ts';
 import { shareableByHand } from '../../../apps/server/src/testing/shareable-by-hand.ts';
 
 const AUTHOR = 'thirteen';

@@ -2,7 +2,7 @@ import type { Config } from '../../src/config.ts';
 import { findAccountByName } from '../../src/features/account/account.repository.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { SecurityLog } from '../../src/platform/security-log.ts';
-import { createFanUpdates, type FanUpdates } from '../../src/wiring/fan-updates.ts';
+import { createFanUpdates, type FanUpdates } from '../../src/app/fan-updates.ts';
 
 export type Surroundings = {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import { forgetReports } from '../../src/features/report/report.repository.ts';
 import type { Tx } from '../../src/platform/db/tables.ts';
 import type { SecurityEvent } from '../../src/platform/security-log.ts';
-import type { FanUpdates } from '../../src/wiring/fan-updates.ts';
+import type { FanUpdates } from '../../src/app/fan-updates.ts';
 import { accountCommand, fanUpdatesOf, requireAccount, type AdminAction } from './admin-command.ts';
 
 type Visibility = {

@@ -3,7 +3,7 @@ import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { Top13Link } from '@thirteen/contract/top13.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

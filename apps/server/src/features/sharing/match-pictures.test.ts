@@ -3,7 +3,7 @@ import type { Comparison } from '@thirteen/contract/match.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
 import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { aProfileFan, aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -34,7 +34,7 @@ export type ListChanged = (
 /** What every change of a list needs. */
 type ChangeParts = { readonly database: Database; readonly now: () => number };
 
-/** `changeList` with all that the site keeps of lists, which `wiring/save-list.ts` names. */
+/** `changeList` with all that the site keeps of lists, which `app/save-list.ts` names. */
 export type SaveList = <Items>(change: ListChange<Items>) => Promise<SavedItems<Items>>;
 
 /** What a feature with lists of a fan is given. */

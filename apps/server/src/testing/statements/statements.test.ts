@@ -33,7 +33,7 @@ describe('the statements of the server, as its code has them', () => {
 
   test('are written by hand as SQL text nowhere but in the storage itself', () => {
     const sources = fileURLToPath(new URL('../../', import.meta.url));
-    const byHand = globSync('{features,wiring,platform}/**/*.ts', { cwd: sources })
+    const byHand = globSync('{app,features,platform}/**/*.ts', { cwd: sources })
       .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('platform/db/'))
       .filter((file) =>
         /sql`\s*(?:select|insert|update|delete)\b/i.test(readFileSync(sources + file, 'utf8')),

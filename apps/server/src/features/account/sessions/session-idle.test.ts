@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app/app.ts';
 import { readConfig } from '../../../config.ts';
 import { signUpFan, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

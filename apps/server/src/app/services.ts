@@ -11,7 +11,7 @@ import type { PasswordCost } from '#features/account/passwords/passwords.ts';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { textPagesOf } from '#features/documents/text-pages.ts';
 import { createMatchAddresses } from '#features/sharing/match-addresses.ts';
-import { siteFactsOf } from '#features/site/site-facts.ts';
+import { siteFactsOf } from '#features/about/site-facts.ts';
 import { createBackground } from '#platform/background.ts';
 import { dataFolderNames, type DataFolderName } from '#platform/data-folder.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -16,11 +16,11 @@ import { serveReports } from '#features/report/report.routes.ts';
 import { serveSetList } from '#features/set-list/set-list.routes.ts';
 import { serveSharing } from '#features/sharing/sharing.routes.ts';
 import { serveSorter } from '#features/sorter/sorts.routes.ts';
-import { serveSite } from '#features/site/site.routes.ts';
+import { serveAbout } from '#features/about/about.routes.ts';
 import { serveStatistics } from '#features/statistics/statistics.routes.ts';
 import { serveTop13 } from '#features/top13/top13.routes.ts';
 import { createHttp } from '#platform/http/create-http.ts';
-import { openServices, type AppParts, type Services } from './wiring/services.ts';
+import { openServices, type AppParts, type Services } from './services.ts';
 
 /** A server that listens to no port yet. */
 export type BuiltApp = {
@@ -37,7 +37,7 @@ const features: readonly Feature[] = [
   serveAccount,
   serveCatalogue,
   serveTour,
-  serveSite,
+  serveAbout,
   serveTop13,
   serveRankings,
   serveSetList,

@@ -41,7 +41,7 @@ type SiteParts = {
 };
 
 /** What the open pages tell of the site itself. */
-export function serveSite(app: FastifyInstance, parts: SiteParts): void {
+export function serveAbout(app: FastifyInstance, parts: SiteParts): void {
   const { catalogue, media } = parts;
   const { authorUsername, tipUrl = null, nextRelease } = parts.config;
   const licenses = readLicenses(parts.webApp);
