@@ -286,7 +286,7 @@ test(
     await page.goto('/user/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
-    const bar = page.getByText('You’re offline. Changes are kept here and saved when you’re back.');
+    const bar = page.getByText('Offline. Changes are kept here and saved later.');
     await expect(bar).toBeVisible();
     await context.setOffline(false);
     await expect(bar).toHaveCount(0);
@@ -309,7 +309,7 @@ test('a page opened without a network says so, and opens when it is back', async
   await context.setOffline(true);
   await chooseInHeader(page, 'link', 'Eras Tour Builder');
   const card = page.getByRole('alert');
-  await expect(card).toContainText('You’re offline. This page opens when you’re back.');
+  await expect(card).toContainText('You’re offline. This page opens by itself when that changes.');
   await page.unroute('**/assets/eras-tour-builder-page*');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeVisible();

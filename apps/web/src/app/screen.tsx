@@ -1,5 +1,5 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useOnline } from '#lib/use-online.ts';
+import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { MainArea } from '#ui/page/main-area.tsx';
 import { Page } from '#ui/page/page.tsx';
@@ -64,14 +64,15 @@ const RETRY_EVERY_MS = 3000;
 
 /** Without a network it says so, and tries again by itself when there is one. */
 function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
-  const isOnline = useOnline();
-  const [wasOffline, setWasOffline] = useState(!isOnline);
-  if (!isOnline && !wasOffline) setWasOffline(true);
+  const reach = useSiteReach();
+  const isThere = reach === 'there';
+  const [wasAway, setWasAway] = useState(!isThere);
+  if (!isThere && !wasAway) setWasAway(true);
   const leave = useEffectEvent(onLeave);
   const retry = useEffectEvent(onRetry);
   useEffect(() => () => leave(), []);
 
-  const isBack = isOnline && wasOffline;
+  const isBack = isThere && wasAway;
   useEffect(() => {
     if (!isBack) return;
     retry();
@@ -84,9 +85,9 @@ function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
       <RetryCard
         title="This page didn’t load"
         message={
-          isOnline
+          reach === 'there'
             ? 'Something went wrong. Please try again.'
-            : 'You’re offline. This page opens when you’re back.'
+            : `${awayTexts[reach]} This page opens by itself when that changes.`
         }
         onRetry={onRetry}
       />

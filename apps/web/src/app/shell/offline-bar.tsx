@@ -1,33 +1,39 @@
 import { useEffect, useState } from 'react';
 import { shownSince } from '#lib/api/kept-replies.ts';
 import { useSession } from '#lib/session/session.ts';
+import { useSiteReach, type SiteReach } from '#lib/api/site-reach.ts';
 import { useStore } from '#lib/store.ts';
-import { useOnline } from '#lib/use-online.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './bars.module.css';
 import { useWaitingLists, type WaitingLists } from './use-waiting-lists.ts';
 
 const BACK_ONLINE_MS = 3000;
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const timeOf = (since: number) => timeFormat.format(since);
+
+const texts: Readonly<Record<SiteReach, string>> = {
+  there: 'The newest couldn’t be read just now.',
+  'no-network': 'Offline.',
+  'no-answer': 'Thirteen can’t be reached right now.',
+};
 
 /** What becomes of changes, or which of them wait already. */
 function changesText({ count, kinds }: WaitingLists): string {
-  if (count === 0) return 'Changes are kept here and saved when you’re back.';
-  return `${count === 1 ? '1 list waits' : `${count} lists wait`} to be saved: ${kinds.join(', ')}.`;
+  if (count === 0) return 'Changes are kept here and saved later.';
+  return `${count === 1 ? '1 change waits' : `${count} changes wait`}: ${kinds.join(', ')}.`;
 }
 
-/** Says when the connection is gone, what waits for it and, for three seconds, that it is back. */
+/** Says when the site can't be reached, what waits for it and, for three seconds, that it is back. */
 export function OfflineBar() {
-  const isOnline = useOnline();
+  const reach = useSiteReach();
+  const isAway = reach !== 'there';
   const since = useStore(shownSince, (value) => value);
-  const waiting = useWaitingLists(useSession()?.username, !isOnline);
+  const waiting = useWaitingLists(useSession()?.username, isAway);
   const [isBack, setBack] = useState(false);
 
   useEffect(() => {
-    if (isOnline) return;
+    if (!isAway) return;
     return () => setBack(true);
-  }, [isOnline]);
+  }, [isAway]);
 
   useEffect(() => {
     if (!isBack) return;
@@ -37,14 +43,16 @@ export function OfflineBar() {
 
   return (
     <output className={styles['line']}>
-      {!isOnline && (
+      {(isAway || since !== undefined) && (
         <span className={styles['bar']} data-state="offline">
           <Icon name="cloudOff" />
-          You’re offline. {since !== undefined && `All is shown as of ${timeOf(since)}. `}
-          {changesText(waiting)}
+          <span>
+            {texts[reach]} {isAway && changesText(waiting)}{' '}
+            {since !== undefined && `Shown as of ${timeFormat.format(since)}.`}
+          </span>
         </span>
       )}
-      {isOnline && isBack && (
+      {!isAway && since === undefined && isBack && (
         <span className={styles['bar']} data-state="online">
           <Icon name="check" />
           Back online.

@@ -11,7 +11,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallBar } from './install-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
-import barStyles from './bars.module.css';
 import styles from './shell.module.css';
 import { VersionBar } from './version-bar.tsx';
 import { useWaitingChanges } from './use-waiting-changes.ts';
@@ -29,7 +28,7 @@ export function Shell() {
       <BeforeRetry value={forgetFailedQueries}>
         <div className={styles['shell']}>
           <Header session={session} />
-          <div className={barStyles['place']}>
+          <div>
             <OfflineBar />
             <VersionBar />
             <InstallBar />

@@ -1,5 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAlbum, getSong, listAlbums, searchSongs, type Album } from '@thirteen/contract/catalogue.ts';
+import {
+  getAlbum,
+  getSong,
+  listAlbums,
+  searchSongs,
+  type Album,
+  type Song,
+} from '@thirteen/contract/catalogue.ts';
+import { isUnanswered } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { learnAlbums } from '#lib/song-facts.ts';
@@ -37,12 +45,43 @@ export const albumsQuery = queryOptions({
   staleTime,
 });
 
+/** So long the site may take to answer, in milliseconds, before the kept catalogue does. */
+const PATIENCE_MS = 4000;
+
+/** What the site answers, or the kept catalogue where it gives no answer in time. */
+async function orFromCatalogue<Found>(
+  signal: AbortSignal,
+  ask: (signal: AbortSignal) => Promise<Found>,
+  find: (albums: readonly Album[]) => Found | undefined | Promise<Found>,
+): Promise<Found> {
+  try {
+    return await ask(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]));
+  } catch (error) {
+    signal.throwIfAborted();
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!isLate && !isUnanswered(error)) throw error;
+    const albums = await readAlbums().catch(() => undefined);
+    const found = albums && (await find(albums));
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+/** All albums, as they were last read where the site gives no answer. */
+export function readAlbums(): Promise<readonly Album[]> {
+  return queryClient.ensureQueryData(albumsQuery);
+}
+
 /** One album by its slug; an unknown one is an `ApiError` of status 404. */
 export const albumQuery = (slug: string) =>
   queryOptions({
     queryKey: ['album', slug],
     queryFn: async ({ signal }) => {
-      const album = await call(getAlbum, { params: { title: slug }, signal });
+      const album = await orFromCatalogue(
+        signal,
+        (inTime) => call(getAlbum, { params: { title: slug }, signal: inTime }),
+        (albums) => albums.find((each) => each.slug === slug),
+      );
       learnAlbums([album]);
       return album;
     },
@@ -58,13 +97,25 @@ export function findLoadedAlbum(slug: string): Album | undefined {
 export const songQuery = (id: string) =>
   queryOptions({
     queryKey: ['song', id],
-    queryFn: ({ signal }) => call(getSong, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      orFromCatalogue(
+        signal,
+        (inTime) => call(getSong, { params: { id }, signal: inTime }),
+        (albums) => albums.flatMap(({ songs }) => songs).find(({ _id }) => _id === id),
+      ),
     staleTime,
   });
 
 /** The songs whose titles match, best first. The order of answers is the search field's matter, so nothing is kept. */
-export function findSongs(query: string, signal: AbortSignal) {
-  return call(searchSongs, { query: { q: query }, signal });
+export function findSongs(query: string, signal: AbortSignal): Promise<readonly Song[]> {
+  return orFromCatalogue<readonly Song[]>(
+    signal,
+    (inTime) => call(searchSongs, { query: { q: query }, signal: inTime }),
+    async (albums) => {
+      const { createSongSearch, SEARCH_LIMIT } = await import('@thirteen/domain/catalogue/song-search.ts');
+      return createSongSearch<Song>().find(albums, query).slice(0, SEARCH_LIMIT);
+    },
+  );
 }
 
 /** Tells the look of an album by its title; unknown albums, and all while the albums load, look like the singles. */

@@ -32,3 +32,8 @@ export class ApiError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
   }
 }
+
+/** Whether a call failed for want of any answer of the site's. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable');
+}

@@ -1,12 +1,13 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
+import { answerOrKept, notedAnswer } from './answer-or-kept.ts';
 import { ApiError } from './api-error.ts';
 import { failedCallText } from './failed-call-text.ts';
-import { findKeptReply, keepReply } from './kept-replies.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { noteOutdated, noteVersion, versionHeaders } from '#lib/browser/page-version.ts';
 import { readProblem } from './read-problem.ts';
 import { beginRequest } from './request-counter.ts';
 import { currentSession, endSession } from '#lib/session/session.ts';
+import { isFromSite } from './site-reach.ts';
 
 /** The calls that the specification sends without a token, even from a fan who is logged in. */
 const SENT_WITHOUT_TOKEN: ReadonlySet<string> = new Set([
@@ -95,19 +96,21 @@ async function send(endpoint: Endpoint, parts: Parts, token: string | undefined)
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
   const address = addressOf(endpoint.path, parts);
   try {
-    const response = await fetch(address, {
+    const request = fetch(address, {
       method: endpoint.method,
       headers,
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: parts.signal ?? null,
       credentials: 'omit',
     });
-    if (response.ok && endpoint.method === 'GET') void keepReply(address, response);
+    const isQuestion = endpoint.method === 'GET';
+    const response = await (isQuestion ? answerOrKept(address, request, parts.signal) : notedAnswer(request));
+    // What says yes and is not the site's own is the page of a network that wants a log-in first.
+    if (response.ok && !isFromSite(response)) throw new TypeError('Not the site’s answer');
     return response;
   } catch (cause) {
     parts.signal?.throwIfAborted();
-    const kept = endpoint.method === 'GET' ? await findKeptReply(address, parts.signal) : undefined;
-    if (kept) return kept;
+    // Without a network nothing is known of what the site would say.
     throw new ApiError('offline', { cause });
   }
 }

@@ -7,6 +7,7 @@ import { call } from './call.ts';
 import { forgetOthersReplies, forgetReplies, letStandIn, shownSince } from './kept-replies.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
+import { siteReach } from './site-reach.ts';
 
 const server = vi.fn<typeof fetch>();
 const navigator = { onLine: true };
@@ -54,7 +55,7 @@ const factory = new IDBFactory();
 afterEach(async () => {
   await forgetReplies();
   endSession('logout');
-  shownSince.set(undefined);
+  siteReach.set('there');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -65,10 +66,53 @@ test('without a network a screen gets what was read last, and from when that is'
   expect(shownSince.get()).toBeGreaterThanOrEqual(before);
 });
 
-test('where the network is there but the site does not answer, nothing stands in', async () => {
+/** What may stand between a fan with a network and the site. */
+const away: readonly { readonly name: string; readonly answer: () => Promise<Response> }[] = [
+  { name: 'refuses to connect', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  ...[502, 503, 504].map((status) => ({
+    name: `is behind a proxy that answers ${status}`,
+    answer: async () => new Response('<h1>No</h1>', { status }),
+  })),
+  {
+    name: 'is behind a log-in of the network',
+    answer: async () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } }),
+  },
+];
+
+test.each(away)(
+  'where a network is there and the site $name, what was read last stands in',
+  async ({ answer }) => {
+    await readOnline([{ slot: 1 }], readTop13);
+    navigator.onLine = true;
+    server.mockImplementation(answer);
+    expect(await readTop13(ofScreen())).toEqual([{ slot: 1 }]);
+    expect(shownSince.get()).toBeDefined();
+    await vi.waitFor(() => expect(siteReach.get()).toBe('no-answer'));
+    await expect(call(getAccount, { signal: ofScreen() })).rejects.toMatchObject({
+      code: expect.stringMatching(/offline|unavailable/),
+    });
+  },
+);
+
+test('an answer that takes too long is stood in for, and a slow network is waited for longer then', async () => {
+  await readOnline(['kept'], readTop13);
+  navigator.onLine = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const late = Promise.withResolvers<Response>();
+  server.mockReturnValue(late.promise);
+  const first = readTop13(ofScreen());
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(await first).toEqual(['kept']);
+  late.resolve(Response.json(['new']));
+  await vi.waitFor(() => expect(shownSince.get()).toBeUndefined());
+});
+
+test('what the site itself refuses is told as such', async () => {
   await readOnline([], readTop13);
   navigator.onLine = true;
-  await expect(readTop13(ofScreen())).rejects.toMatchObject({ code: 'offline' });
+  server.mockResolvedValue(Response.json({}, { status: 500 }));
+  await expect(readTop13(ofScreen())).rejects.toMatchObject({ status: 500 });
 });
 
 test('what decides about a save never comes from this browser', async () => {

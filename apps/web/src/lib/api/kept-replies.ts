@@ -16,8 +16,12 @@ const DATABASE = 'thirteen-replies' satisfies BrowserKey;
 /** The catalogue, a fan's own lists, and the figures of the home page. Nothing of an account, or of other fans' pages. */
 const KEPT =
   /^\/api\/(?:albums\/(?!songSearch)|rankings\/|sorter\/|users\/|community\/summary|site\/home|profile\/user-profile|top-thirteen\/)/;
-/** The covers and drawings that the service worker keeps. */
-const PICTURES = 'thirteen-pictures' satisfies BrowserKey;
+/** What is the same for everyone: one is kept for all who come to this browser. */
+const CATALOGUE = '/api/albums/allAlbums';
+/** Whose name no fan has. */
+const EVERYONE = '*';
+/** The covers and previews that the service worker keeps, which tell what was seen and heard. */
+const SEEN = ['thirteen-pictures', 'thirteen-previews'] as const satisfies BrowserKey[];
 const SHAPE = 'profile-shape/' satisfies BrowserKey;
 
 const storage = safeStorage();
@@ -27,6 +31,8 @@ const standIns = new WeakMap<AbortSignal, number | undefined>();
 
 /** Since when what is shown may be out of date, in milliseconds since 1970; undefined where all of it was read just now. */
 export const shownSince = createStore<number | undefined>(undefined);
+/** When the replies were kept that are shown, by their addresses. */
+const shownKept = new Map<string, number>();
 
 // Whoever comes next finds nothing that can be read, however the session ended.
 onSessionEnd(() => void forgetReplies());
@@ -34,6 +40,11 @@ onSessionEnd(() => void forgetReplies());
 /** Lets a kept reply stand in for the calls with this signal: those of screens, not those that decide about a save. */
 export function letStandIn(signal: AbortSignal): void {
   standIns.set(signal, undefined);
+}
+
+/** Whether a kept reply may stand in for the calls with this signal. */
+export function mayStandIn(signal: AbortSignal): boolean {
+  return standIns.has(signal);
 }
 
 /** When the reply was kept that stood in for the call with this signal; undefined where none did. */
@@ -46,6 +57,7 @@ export function keptSince(signal: AbortSignal): number | undefined {
  * read by whoever asked.
  */
 export async function keepReply(address: string, response: Response): Promise<void> {
+  if (shownKept.delete(address)) tellShown();
   if (!KEPT.test(address) || !hasDatabase()) return;
   const owner = ownerNow();
   const at = Date.now();
@@ -58,6 +70,15 @@ export async function keepReply(address: string, response: Response): Promise<vo
   await put(address, { body, headers: [...response.headers], at } satisfies KeptReply);
 }
 
+/** Has the catalogue kept, where none is that was read within a time in milliseconds. */
+export async function keepCatalogue(maxAgeMs: number): Promise<void> {
+  if (!hasDatabase()) return;
+  const kept = await find<KeptReply>(CATALOGUE);
+  if (kept && Date.now() - kept.at < maxAgeMs) return;
+  const response = await fetch(CATALOGUE, { credentials: 'omit' });
+  if (response.ok) await keepReply(CATALOGUE, response);
+}
+
 /** Keeps what is known under a name since a save, which no reply has told yet. */
 export function keepKnown(name: string, value: unknown): void {
   if (hasDatabase()) void put(name, { value, at: Date.now() } satisfies KeptValue);
@@ -68,29 +89,41 @@ export async function findKnown(
   name: string,
   since: number,
 ): Promise<{ readonly value: unknown } | undefined> {
-  if (navigator.onLine || !hasDatabase()) return undefined;
+  if (!hasDatabase()) return undefined;
   const kept = await find<KeptValue>(name);
   return kept && kept.at >= since ? kept : undefined;
 }
 
-/** The answer that stands in without a network; undefined where there is none, or the network is there. */
-export async function findKeptReply(
-  address: string,
-  signal: AbortSignal | undefined,
-): Promise<Response | undefined> {
-  if (navigator.onLine || !signal || !standIns.has(signal) || !hasDatabase()) return undefined;
+/** The answer that stands in where the site gives none; undefined where none is kept, or the question decides about a save. */
+export async function findKeptReply(address: string, signal: AbortSignal): Promise<Response | undefined> {
+  if (!standIns.has(signal) || !hasDatabase()) return undefined;
   const kept = await find<KeptReply>(address);
   if (kept === undefined) return undefined;
   standIns.set(signal, kept.at);
-  shownSince.set(Math.min(kept.at, shownSince.get() ?? kept.at));
+  shownKept.set(address, kept.at);
+  tellShown();
   return new Response(kept.body, { headers: [...kept.headers] });
 }
 
-/** Forgets all that was kept for fans and visitors of this browser. */
+/** What is shown is about to be read again. Answers whether some of it had been kept. */
+export function forgetShown(): boolean {
+  const wasKept = shownKept.size > 0;
+  shownKept.clear();
+  tellShown();
+  return wasKept;
+}
+
+function tellShown(): void {
+  shownSince.set(shownKept.size === 0 ? undefined : Math.min(...shownKept.values()));
+}
+
+/** Forgets all that was kept for fans and visitors of this browser; the catalogue is nobody's. */
 export async function forgetReplies(): Promise<void> {
   forgetShapes();
+  forgetShown();
   await forgetWhere(() => true);
-  if (typeof caches !== 'undefined') await caches.delete(PICTURES).catch(() => false);
+  if (typeof caches === 'undefined') return;
+  for (const name of SEEN) await caches.delete(name).catch(() => false);
 }
 
 /** Forgets what was kept for anybody but who is here now: their session may have ended while no page was open. */
@@ -109,19 +142,24 @@ function forgetShapes(except?: string): void {
 async function forgetWhere(isGone: (key: string) => boolean): Promise<void> {
   if (!hasDatabase()) return;
   try {
-    for (const key of await keys<string>(store())) if (isGone(key)) await del(key, store());
+    for (const key of await keys<string>(store()))
+      if (isGone(key) && !key.startsWith(`${EVERYONE}/`)) await del(key, store());
   } catch {
     // A browser without IndexedDB keeps none.
   }
 }
 
 function find<Kept>(name: string): Promise<Kept | undefined> {
-  return get<Kept>(`${ownerNow()}/${name}`, store()).catch(() => undefined);
+  return get<Kept>(keyOf(name), store()).catch(() => undefined);
 }
 
 // A full disk, or a browser that keeps nothing: the site works as without this.
 function put(name: string, kept: KeptReply | KeptValue): Promise<void> {
-  return set(`${ownerNow()}/${name}`, kept, store()).catch(() => undefined);
+  return set(keyOf(name), kept, store()).catch(() => undefined);
+}
+
+function keyOf(name: string): string {
+  return `${name === CATALOGUE ? EVERYONE : ownerNow()}/${name}`;
 }
 
 function hasDatabase(): boolean {

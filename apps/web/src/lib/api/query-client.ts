@@ -1,8 +1,9 @@
 import { hashKey, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
-import { findKnown, keepKnown, keptSince, letStandIn, shownSince } from './kept-replies.ts';
+import { ApiError, isUnanswered } from './api-error.ts';
+import { findKnown, forgetShown, keepKnown, keptSince, letStandIn, shownSince } from './kept-replies.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { currentSession, subscribeToSession } from '#lib/session/session.ts';
+import { onSiteBack, siteReach } from './site-reach.ts';
 
 const RETRIES = 3;
 
@@ -28,7 +29,7 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 30_000,
       networkMode: 'always',
-      // What is read for the screen may come from this browser while there is no network.
+      // What is read for the screen may come from this browser while the site gives no answer.
       persister: (queryFn, context) =>
         context.meta?.['decidesSave'] ? queryFn(context) : readOrStandIn(() => queryFn(context), context),
     },
@@ -41,14 +42,23 @@ export function forgetFailedQueries(): void {
   void queryClient.resetQueries({ predicate: (query) => query.state.status === 'error' });
 }
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => {
-    const wasKept = shownSince.get() !== undefined;
-    shownSince.set(undefined);
-    // What failed, and what came from this browser. The library itself does not see the return where the page opened without a network.
-    void queryClient.invalidateQueries({ predicate: ({ state }) => wasKept || state.status === 'error' });
-  });
+/** So long after something kept stood in for an answer of a site that is there, in milliseconds, the site is asked again. */
+const REREAD_AFTER_MS = 30_000;
+
+/** Reads again what failed, and what came from this browser. */
+function readAgain(): void {
+  const wasKept = forgetShown();
+  void queryClient.invalidateQueries({ predicate: ({ state }) => wasKept || state.status === 'error' });
 }
+
+// The library itself sees neither a site that is back, nor a network where the page opened without one.
+onSiteBack(readAgain);
+let rereading: ReturnType<typeof setTimeout> | undefined;
+shownSince.subscribe(() => {
+  clearTimeout(rereading);
+  if (shownSince.get() === undefined) return;
+  rereading = setTimeout(() => siteReach.get() === 'there' && readAgain(), REREAD_AFTER_MS);
+});
 
 /** What changes by the fan's own saves, so that what is known since then is newer than the last answer to a question. */
 const SAVED: ReadonlySet<unknown> = new Set([
@@ -69,7 +79,7 @@ queryClient.getQueryCache().subscribe((event) => {
   if (SAVED.has(queryKey[0]) && state.dataUpdatedAt > 0) keepKnown(queryHash, state.data);
 });
 
-/** Reads, or takes what this browser keeps while there is no network. */
+/** Reads, or takes what this browser keeps where the site gives no answer. */
 async function readOrStandIn<Data>(
   read: () => Data | Promise<Data>,
   { signal, queryKey }: { readonly signal: AbortSignal; readonly queryKey: readonly unknown[] },
@@ -83,7 +93,7 @@ async function readOrStandIn<Data>(
     const since = keptSince(signal);
     return since === undefined ? data : ((await findOwn(since))?.value ?? data);
   } catch (error) {
-    const own = error instanceof ApiError && error.code === 'offline' ? await findOwn(0) : undefined;
+    const own = isUnanswered(error) ? await findOwn(0) : undefined;
     if (own) return own.value;
     throw error;
   }

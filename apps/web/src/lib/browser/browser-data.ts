@@ -9,6 +9,7 @@ type BrowserData = {
   readonly 'thirteen-saving': 'lists';
   readonly 'thirteen-replies': 'offline';
   readonly 'thirteen-pictures': 'offline';
+  readonly 'thirteen-previews': 'offline';
   readonly 'serwist-precache': 'offline';
   readonly 'all-songs/': 'lists';
   readonly 'sort-of/': 'lists';

@@ -1,5 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
+import { onSiteBack } from '#lib/api/site-reach.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
 import type { Failure, SavingChannel, SavingLocks, SavingPorts, SavingStorage } from './saving-ports.ts';
 import type { SavingRecord } from './saving-record.ts';
@@ -84,9 +85,11 @@ function onWake(wake: () => void): () => void {
   const wakeWhenSeen = () => {
     if (document.visibilityState === 'visible') wake();
   };
+  const stopWaiting = onSiteBack(wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wakeWhenSeen);
   return () => {
+    stopWaiting();
     window.removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', wakeWhenSeen);
   };

@@ -4,7 +4,7 @@ import { linkedTop13Page } from '@thirteen/contract/sharing.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
+import { albumsQuery, readAlbums, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { pickWords } from '#features/match/match.words.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { LinkedTop13 } from '#features/top13/shared/linked-top13.tsx';
@@ -36,7 +36,7 @@ export function T13Page() {
 function LoadedTop13({ code }: { readonly code: string }) {
   const [search] = useSearchParams();
   const certain = readCertain(search);
-  const link = useQuery(top13LinkQuery(code));
+  const link = useQuery(top13LinkQuery(code, readAlbums));
   const albums = useQuery(albumsQuery);
   const themeOf = useMemo(() => themesByTitle(albums.data), [albums.data]);
 

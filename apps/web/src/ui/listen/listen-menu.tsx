@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listenLinks, type ListenLink } from '#lib/listen-links.ts';
 import type { RefObject } from 'react';
 import { listenQuery, unknownSong, useFirstService } from '#lib/listen.ts';
-import { useOnline } from '#lib/use-online.ts';
+import { useSiteReach } from '#lib/api/site-reach.ts';
 import { toggleClip, useClipStatus } from '../audio-player/clip-player.ts';
 import { tellBrokenClip } from '../audio-player/preview-button.tsx';
 import { MoveMenuPopup } from '#ui/sortable-list/move-menu/move-menu-popup.tsx';
@@ -25,7 +25,7 @@ type ListenMenuProps = {
 export function ListenMenu({ title, opener, onClose }: ListenMenuProps) {
   const { data: songs } = useQuery(listenQuery);
   const first = useFirstService();
-  const isOnline = useOnline();
+  const isOnline = useSiteReach() !== 'no-network';
   const titles = songs?.has(title) ? [title] : title.split(MASHUP);
   const known = titles.flatMap((one) => songs?.get(one) ?? []);
   const clip = { id: known.map(({ id }) => id).join('/'), sources: known.map((song) => song.audioSource) };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offerFile } from '#lib/browser/offer-file.ts';
 import { fetchPicture, hasShareSheet } from '#lib/browser/share-picture.ts';
-import { useOnline } from '#lib/use-online.ts';
+import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -91,16 +91,16 @@ export function PosterDialog({ pictures, looks, onShare, onClose }: PosterDialog
 type PreviewProps = { readonly drawn: Drawn; readonly label: string; readonly onRetry: () => void };
 
 function Preview({ drawn, label, onRetry }: PreviewProps) {
-  const isOnline = useOnline();
+  const reach = useSiteReach();
   return (
     <div className={styles['preview']} aria-busy={drawn === undefined}>
       {drawn === undefined && <output>Drawing…</output>}
       {drawn?.kind === 'failed' && (
         <div role="alert" className={styles['failed']}>
           <p>
-            {isOnline
+            {reach === 'there'
               ? 'The poster couldn’t be drawn. Please try again later.'
-              : 'You’re offline. Posters are drawn when you’re back.'}
+              : `${awayTexts[reach]} Posters are drawn when it’s back. A screenshot works meanwhile.`}
           </p>
           <Button variant="quiet" onClick={onRetry}>
             Try again
@@ -116,7 +116,7 @@ function Preview({ drawn, label, onRetry }: PreviewProps) {
 function useDrawn(picture: PictureChoices[number], era: string) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [attempt, setAttempt] = useState(0);
-  const isOnline = useOnline();
+  const reach = useSiteReach();
 
   useEffect(() => {
     let isWanted = true;
@@ -136,7 +136,7 @@ function useDrawn(picture: PictureChoices[number], era: string) {
     };
     // The pictures are made anew with each render of the page; their names are not.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [picture.fileName, era, attempt, isOnline]);
+  }, [picture.fileName, era, attempt, reach]);
 
   return { drawn, retry: () => setAttempt(attempt + 1) };
 }

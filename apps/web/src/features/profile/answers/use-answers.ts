@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
+import { onSiteBack } from '#lib/api/site-reach.ts';
 import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/unsaved-texts.ts';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 
@@ -54,9 +55,7 @@ export function useAnswers({ username, profileQuestions: told }: UserProfile) {
   const saveAgain = useEffectEvent(() => void save());
   useEffect(() => {
     if (status !== 'offline') return;
-    const again = () => saveAgain();
-    window.addEventListener('online', again, { once: true });
-    return () => window.removeEventListener('online', again);
+    return onSiteBack(() => saveAgain());
   }, [status]);
 
   return {
