@@ -1,7 +1,7 @@
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 
 /** What the address of a linked Top 13 ends with: how many from no. 1 down are no guess. Empty where all are certain. */
-export function certainSearch(certain: number): string {
+export function certainSearch(certain: number = TOP13_SLOTS): string {
   return certain < TOP13_SLOTS ? `?certain=${certain}` : '';
 }
 

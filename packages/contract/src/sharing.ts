@@ -90,7 +90,7 @@ export function linkedTop13Page({ code, songs, certain = TOP13_SLOTS }: LinkedTo
     title: 'A Top 13',
     description: `${first} See them all, then sort yours.`,
     image: {
-      path: `/share/top-13/${code}/card.png`,
+      path: `/share/top-13/${code}/card.png${certainSearch(certain)}`,
       ...CARD,
       alt: `A Top 13 as a bracelet. ${first}`,
     },

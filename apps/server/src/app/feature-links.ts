@@ -46,6 +46,7 @@ type Parts = {
   readonly catalogue: { current(): Catalogue };
   readonly media: MediaHost;
   readonly origin: () => string;
+  readonly publicOrigin: string | undefined;
   readonly matchAddresses: MatchAddresses;
   readonly now: () => number;
   /** Whose lists are an example and count in no statistic. */
@@ -55,7 +56,16 @@ type Parts = {
 type FindPage = (name: string, search: URLSearchParams) => Promise<SharedPage | undefined>;
 
 /** What one feature needs of another, since features don't import each other. */
-export function linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }: Parts) {
+export function linkFeatures({
+  database,
+  catalogue,
+  media,
+  origin,
+  publicOrigin,
+  matchAddresses,
+  now,
+  authorId,
+}: Parts) {
   const isCounted = (userId: string) => userId !== authorId;
   const listReplies: ListReplies = {
     top13: (top13) => toTop13Entries(top13, catalogue.current(), media),
@@ -128,7 +138,10 @@ export function linkFeatures({ database, catalogue, media, origin, matchAddresse
   const matchPictures = ({ percent, ...fans }: ComparedPair) =>
     percent === null || !isShown(fans.yours)
       ? null
-      : toMatchPictures(matchAddresses, toPair({ ...fans, percent }, catalogue.current()), origin());
+      : toMatchPictures(matchAddresses, toPair({ ...fans, percent }, catalogue.current()), {
+          origin: origin(),
+          publicOrigin,
+        });
   const findMatch = async (theirName: string, yourName: string) => {
     const [theirs, account] = await Promise.all([
       findProfile(theirName),

@@ -88,6 +88,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
   await ensureAuthor(database, config, now, fillAuthorProfile({ database, catalogue, now }));
   const authorId = (await findAccountByName(database.read, config.authorUsername))?.id;
   const matchAddresses = createMatchAddresses(await siteSecret(database, 'match-pictures-key'));
+  const publicOrigin = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin;
   const siteFacts = siteFactsOf(config, retentionOf(config));
   return {
     ...parts,
@@ -98,7 +99,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     authorId,
     media,
     origin,
-    publicOrigin: config.publicUrl === undefined ? undefined : new URL(config.publicUrl).origin,
+    publicOrigin,
     siteFacts,
     textPages: textPagesOf(siteFacts),
     background,
@@ -109,7 +110,7 @@ export async function openServices(app: FastifyInstance, parts: AppParts) {
     version: serverPackage.version,
     dataFolder,
     matchAddresses,
-    ...linkFeatures({ database, catalogue, media, origin, matchAddresses, now, authorId }),
+    ...linkFeatures({ database, catalogue, media, origin, publicOrigin, matchAddresses, now, authorId }),
   };
 }
 

@@ -10,7 +10,12 @@ export type TopSong = {
 };
 
 /** A Top 13, ready to be drawn: its songs are in the order of their slots, at most one in each. */
-export type TopThirteen = { readonly theme: EraRef; readonly songs: readonly TopSong[] };
+export type TopThirteen = {
+  readonly theme: EraRef;
+  readonly songs: readonly TopSong[];
+  /** What is said of it before all else, such as which songs are guesses. */
+  readonly note?: string;
+};
 
 /** A public profile, ready to be drawn: a Top 13 and whose it is. */
 export type Fan = TopThirteen & { readonly username: string; readonly image: ProfileImageName };

@@ -289,6 +289,89 @@ describe('the tour poster', () => {
   });
 });
 
+describe.each(['set-list-square', 'set-list-card'] as const)('the %s', (kind) => {
+  const wordsOn = (show: Show, link?: string) => {
+    const words: string[] = [];
+    const poster = { kind, show, address, ...(link !== undefined && { link }) };
+    drawPoster(
+      poster,
+      boxLettering((text) => words.push(text)),
+      plainInlay(),
+    );
+    return words.join(' ');
+  };
+
+  test.each([0, 4, themes.length])(
+    'names eras and songs in the order of the show, the surprise songs as act %i',
+    (place) => {
+      const show = aShow({ surpriseAt: place });
+      const acts = show.acts.map((act) =>
+        act.kind === 'surprise'
+          ? act
+          : {
+              ...act,
+              songs: act.songs.map((song, at) => ({ ...song, title: `No${act.name.slice(4)}.${at + 1}` })),
+            },
+      );
+      const expected = acts.flatMap((act) =>
+        act.kind === 'surprise'
+          ? ['Surprise songs', 'Strings', 'Keys']
+          : [act.name, ...act.songs.map(({ title }) => title)],
+      );
+      const said = wordsOn({ ...show, acts, guitar: 'Strings', piano: 'Keys' }, 'https://thirteen.example');
+      expect(said).toContain(expected.join(' '));
+      expect(said).toContain(`45 songs, ${themes.length} eras`);
+    },
+  );
+
+  test('cuts no title where not all find room: each era counts those that are left out', () => {
+    const said = wordsOn(aShow({ title: 'A Title That Takes Half of a Line' }));
+    expect(said).not.toContain('\u2026');
+    const named = said.split('A Title That Takes Half of a Line').length - 1;
+    const leftOut = [...said.matchAll(/\+(\d+) more/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(named + leftOut).toBe(45 + 2);
+    expect(leftOut).toBeGreaterThan(0);
+  });
+
+  test('always names both surprise songs', () => {
+    const said = wordsOn({ ...aShow({ title: LONG }), guitar: 'Strings', piano: 'Keys' });
+    expect(said).toContain('Surprise songs Strings Keys');
+  });
+});
+
+describe('the tall picture of a match', () => {
+  const wordsOn = (pair: ReturnType<typeof aPair>) => {
+    const words: string[] = [];
+    const lettering = boxLettering((text) => words.push(text));
+    drawPoster({ kind: 'match-poster', pair, address }, lettering, plainInlay());
+    return words;
+  };
+
+  test.each([
+    { shared: 2, songs: ['Both 0', 'Both 1'] },
+    { shared: 13, songs: ['Both 0', 'Both 1', 'Both 2', 'Both 3', 'Both 4', 'Both 5'] },
+    { shared: 0, songs: ['Your 0', 'Your 1', 'Your 2', 'Their 0', 'Their 1', 'Their 2'] },
+  ])('names up to six of $shared songs of both, and else what each loves most', ({ shared, songs }) => {
+    const said = wordsOn(aPair(shared));
+    expect(said.filter((text) => /^(Both|Your|Their) \d+$/.test(text))).toEqual(songs);
+    expect(said.includes('juniper-2')).toBe(shared === 0);
+  });
+});
+
+test.each(['top13-card', 'top13-poster', 'top13-square'] as const)(
+  'the %s of a Top 13 with guesses says so',
+  (kind) => {
+    const words: string[] = [];
+    const note = 'Number 1 is certain.';
+    drawPoster(
+      { kind, top13: { ...nobodys, note }, address },
+      boxLettering((text) => words.push(text)),
+      plainInlay(),
+    );
+    expect(words).toContain(note);
+  },
+);
+
 /** The words of a tour poster as they were set, and what became of them. */
 function wordsOf(show: Show) {
   const words: string[] = [];

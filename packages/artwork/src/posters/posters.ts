@@ -55,7 +55,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 6;
+export const POSTERS_VERSION = 7;
 
 const SEED = 13;
 
@@ -73,7 +73,7 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'set-list-poster':
       return setListPoster(poster.show, poster, lettering);
     case 'set-list-square':
-      return setListSquare(poster.show, poster.address, lettering);
+      return setListSquare(poster.show, poster, lettering);
     case 'profile-card':
       return profileCard(poster.fan, lettering, inlay);
     case 'profile-poster':
@@ -83,9 +83,9 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'match-card':
       return matchCard(poster.pair, lettering, inlay);
     case 'match-poster':
-      return matchPoster(poster.pair, poster.address, lettering, inlay);
+      return matchPoster(poster.pair, poster, lettering, inlay);
     case 'match-square':
-      return matchSquare(poster.pair, poster.address, lettering, inlay);
+      return matchSquare(poster.pair, poster, lettering, inlay);
     case 'top13-card':
       return profileCard(poster.top13, lettering, inlay);
     case 'top13-poster':
@@ -95,8 +95,8 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'ranking-card':
       return rankingCard(poster.ranked, lettering, inlay);
     case 'ranking-poster':
-      return rankingPoster(poster.ranked, poster.address, lettering, inlay);
+      return rankingPoster(poster.ranked, poster, lettering, inlay);
     case 'ranking-square':
-      return rankingSquare(poster.ranked, poster.address, lettering, inlay);
+      return rankingSquare(poster.ranked, poster, lettering, inlay);
   }
 }

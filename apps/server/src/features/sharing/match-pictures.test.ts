@@ -96,7 +96,10 @@ describe('the pictures of a match', () => {
     });
     const hashes = Array.from({ length: 101 }, (_, percent) =>
       hashOfPoster(
-        toMatchPoster('card', toPair({ yours: drawn(fan), theirs: drawn(other), percent }, known), ORIGIN),
+        toMatchPoster('card', toPair({ yours: drawn(fan), theirs: drawn(other), percent }, known), {
+          origin: ORIGIN,
+          publicOrigin: ORIGIN,
+        }),
       ),
     );
     const folder = `/share/match/${other.username}/${fan.username}/card-`;

@@ -1,6 +1,7 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { RankedRecord } from '@thirteen/artwork/posters/ranking/ranked.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
+import { pages } from '@thirteen/contract/pages.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { checkOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { readRankingCode } from '@thirteen/domain/rankings/ranking-code.ts';
@@ -39,6 +40,7 @@ export function toSharedRanking({ code, album, songs }: SharedRanking, origin: s
   };
   return {
     name: code,
+    page: () => pages.sorter.path,
     posterOf: (image) => toRankingPoster(image, ranked, origin),
     fileName: `${album.slug}-ranking`,
     noindex: true,
@@ -71,5 +73,5 @@ export function toYourAlbum(
 /** A ranking in a shape. */
 export function toRankingPoster(image: ShareImage, ranked: RankedRecord, origin: string): Poster {
   if (image === 'card') return { kind: 'ranking-card', ranked };
-  return { kind: `ranking-${image}`, ranked, address: shownAddress(origin, '/sorter') };
+  return { kind: `ranking-${image}`, ranked, address: shownAddress(origin, pages.sorter.path) };
 }

@@ -55,6 +55,26 @@ describe('the page of a Top 13 that is its own link', () => {
     expect(contentOf('og:description')).toMatch(says);
   });
 
+  test('says what is guessed on its pictures, too, each at an address of its own', async () => {
+    const addressOf = async (query: string) => {
+      const { headers } = await site.send('GET', `/share/top-13/${code}/card.png${query}`);
+      return headers['location'] ?? '';
+    };
+    const [all, five, none] = [
+      await addressOf(''),
+      await addressOf('?certain=5'),
+      await addressOf('?certain=x'),
+    ];
+    expect(five).toMatch(/\.png\?certain=5$/);
+    expect(new Set([all, five, none].map((address) => address.split('?')[0])).size).toBe(3);
+    const { body } = await site.send('GET', `/t13/${code}?certain=5`);
+    expect(body).toContain(`content="${ORIGIN}${five}"`);
+    const { statusCode, headers } = await site.send('GET', five);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    // The picture without the note is not sent in the place of the one with it.
+    expect((await site.send('GET', five.split('?')[0] ?? '')).headers['location']).toBe(all);
+  });
+
   test('has pictures in the look of any era, each at an address of its own', async () => {
     const addressIn = async (theme: string) => {
       const { statusCode, headers } = await site.send('GET', `/share/top-13/${code}/card.png?theme=${theme}`);

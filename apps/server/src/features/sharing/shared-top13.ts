@@ -1,6 +1,7 @@
 import type { TopSong, TopThirteen } from '@thirteen/artwork/posters/fan.ts';
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
+import { certainSearch, guessedText } from '@thirteen/contract/certain-songs.ts';
 import { pages } from '@thirteen/contract/pages/pages.ts';
 import { linkedTop13Page, type SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -21,7 +22,7 @@ export function toTopSongs(top13: Top13, { songsById, albumsByKey }: Catalogue):
 }
 
 /** A Top 13 that is nobody's, in the look of its first song. */
-export function toTopThirteen(ids: readonly string[], catalogue: Catalogue): TopThirteen {
+export function toTopThirteen(ids: Top13, catalogue: Catalogue): TopThirteen {
   const songs = toTopSongs(ids, catalogue);
   return { theme: songs[0]?.theme ?? PLAIN_ERA, songs };
 }
@@ -42,16 +43,18 @@ export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPa
   const page = linkedTop13Page(linked);
   const { text, lead } = pages.t13.heading;
   const card = toPoster('card', linked, origin);
+  const path = shareImagePath('top-13', 'card', linked.code, card);
   return {
     ...page,
     firstScreen: { for: 'all', look: 'bracelet', heading: text, lead, era: eraKey(linked.theme) },
-    image: { ...page.image, path: shareImagePath('top-13', 'card', linked.code, card) },
+    image: { ...page.image, path: path + certainSearch(linked.certain) },
   };
 }
 
 // Nobody types a code from a picture.
-function toPoster(image: ShareImage, { theme, songs }: LinkedTop13, origin: string): Poster {
-  const top13 = { theme, songs };
+function toPoster(image: ShareImage, { theme, songs, certain }: LinkedTop13, origin: string): Poster {
+  const note = certain === undefined ? undefined : guessedText(certain);
+  const top13 = { theme, songs, ...(note !== undefined && { note }) };
   if (image === 'card') return { kind: 'top13-card', top13 };
   return { kind: `top13-${image}`, top13, address: shownAddress(origin, '/sorter') };
 }

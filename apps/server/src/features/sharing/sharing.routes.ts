@@ -1,6 +1,8 @@
 import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { albumEras, eraRefOf } from '@thirteen/catalogue/eras.ts';
+import { readCertain } from '@thirteen/contract/certain-songs.ts';
+import { pages } from '@thirteen/contract/pages.ts';
 import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import { siteCardImage, type PageImage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
@@ -95,7 +97,9 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     return { ...toSharedSetList(show, origin()), noindex: shared.noindex };
   }
 
-  const finders: Readonly<Record<SharedKind, (name: string) => Promise<Shared | undefined>>> = {
+  const finders: Readonly<
+    Record<SharedKind, (name: string, certain: number) => Promise<Shared | undefined>>
+  > = {
     'set-list': findSetList,
     async profile(username) {
       const profile = await findProfile(username);
@@ -109,9 +113,11 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const shared = toSharedNamedTop13(toNamedFan(profile, catalogue.current()), origin());
       return { ...shared, noindex: profile.choices.noindex };
     },
-    async 'top-13'(code) {
+    async 'top-13'(code, certain) {
       const songs = findLinkedTop13(code);
-      return songs && toSharedTop13({ code, ...toTopThirteen(songs, catalogue.current()) }, origin());
+      return (
+        songs && toSharedTop13({ code, certain, ...toTopThirteen(songs, catalogue.current()) }, origin())
+      );
     },
     async 'picked-match'(code) {
       const picked = findLinkedMatch(code);
@@ -145,11 +151,13 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     const named = namedBy[kind];
     app.get<{
       Params: Record<'file' | typeof named, string>;
-      Querystring: { download?: string; theme?: string };
+      Querystring: { download?: string; theme?: string; certain?: string };
     }>(`/share/${kind}/:${named}/:file`, { schema: { hide: true } }, async (request, reply) => {
       const image = imageOf(request.params.file);
-      const found = image && (await finders[kind](request.params[named]));
-      const shared = found && inChosenEra(found, request.query.theme, catalogue.current());
+      const { theme, certain } = request.query;
+      const known = readCertain(new URLSearchParams(certain === undefined ? [] : { certain }));
+      const found = image && (await finders[kind](request.params[named], known));
+      const shared = found && inChosenEra(found, theme, catalogue.current());
       if (!shared) throw new HttpProblem('not-found');
       if (shared.noindex) void reply.header('x-robots-tag', 'noindex');
       const poster = withLink(shared.posterOf(image), parts.publicOrigin, shared.page);
@@ -175,7 +183,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       const match = isTold && (await findMatch(theirs, yours));
       if (!match) throw new HttpProblem('not-found');
       const pair = toPair(match, catalogue.current());
-      const poster = toMatchPoster(image, pair, origin());
+      const poster = toMatchPoster(image, pair, { origin: origin(), publicOrigin: parts.publicOrigin });
       const fans = { theirs: pair.theirs.username, yours: pair.yours.username };
       const path = parts.matchAddresses.of(image, fans, poster);
       // An older one leads nowhere.
@@ -194,7 +202,9 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
     if (!checked.ok)
       throw new HttpProblem(checked.problem.code, { field: 'songIds', details: checked.problem.items });
     const album = toYourAlbum({ ...body, username: user.username }, known);
-    const picture = toPicture(toRankingPoster(body.shape, album, origin()));
+    const picture = toPicture(
+      withLink(toRankingPoster(body.shape, album, origin()), parts.publicOrigin, () => pages.sorter.path),
+    );
     return { png: (await drawing.png(picture, address)).toString('base64') };
   });
 

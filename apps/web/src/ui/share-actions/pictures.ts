@@ -13,9 +13,11 @@ const wide = { shape: 'card', size: '1200x630', label: 'Wide, for links (1200 ×
 /** A shape by its name in addresses. */
 type Shape = (typeof tall | typeof square | typeof wide)['shape'];
 
-/** The pictures of something shared. `folder` is where they are, `name` what their files are called. */
-export function picturesIn(folder: string, name: string): PictureChoices {
-  return inEachShape(name, (shape) => ({ address: `${folder}/${shape}.png?download` }));
+/** The pictures of something shared. `folder` is where they are, `name` what their files are called, `search` what their addresses end with. */
+export function picturesIn(folder: string, name: string, search = ''): PictureChoices {
+  return inEachShape(name, (shape) => ({
+    address: `${folder}/${shape}.png${search}${search === '' ? '?' : '&'}download`,
+  }));
 }
 
 /** Pictures of which each has an address of its own. */

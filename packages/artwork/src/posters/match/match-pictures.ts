@@ -1,16 +1,14 @@
-import { each, type Drawing, type DrawingContext, type Point } from '../../drawing/svg.ts';
-import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
-import { fitText } from '../lettering/fit-text.ts';
+import type { Drawing, DrawingContext, Point } from '../../drawing/svg.ts';
+import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { logo } from '../brand.ts';
-import type { TopSong } from '../fan.ts';
-import { foot } from '../foot.ts';
+import { foot, type FootAddress } from '../foot.ts';
 import type { Inlay } from '../inlay.ts';
 import { joinedBracelets } from './joined-bracelets.ts';
+import { matchSongs } from './match-songs.ts';
 import { matchStage, drawMatchWords } from './match-stage.ts';
 import { sharedSongs, sharedSongsText, type MatchedPair } from './match.ts';
 import { NIGHT } from '../night.ts';
-import { record } from '../record.ts';
 import { CARD, SQUARE, STORY } from '../shapes.ts';
 
 const alt =
@@ -34,52 +32,59 @@ export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay)
   };
 }
 
-/** The tall picture of a match: the percentage, the bracelets, and the songs of both. */
-export function matchPoster(pair: MatchedPair, address: string, lettering: Lettering, inlay: Inlay): Drawing {
+/** The tall picture of a match: the percentage, the bracelets, and songs with their covers. */
+export function matchPoster(
+  pair: MatchedPair,
+  shown: FootAddress,
+  lettering: Lettering,
+  inlay: Inlay,
+): Drawing {
   return {
     alt,
     draw: (context) => {
       const pen = penOf(context, lettering);
       const middle = STORY.width / 2;
-      const songs = sharedSongs(pair).slice(0, POSTER_SONGS);
-      const rows = songs.length * ROW;
-      // Fewer songs leave the bracelets more room.
-      const bracelets = LIST_FOOT - rows - BRACELETS_TOP - 110;
+      const bracelets = { top: 630, height: 510 };
       return `
         ${matchStage(context, STORY, pair, 250)}
-        ${drawMatchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 500, namesY: 606, percent: 300, names: 64, anchor: 'middle' }, pen)}
-        ${joinedBracelets(pair, { center: [middle, BRACELETS_TOP + bracelets / 2], size: { width: 970, height: bracelets } }, { pen, inlay })}
-        ${sharedLine(pair, [middle, LIST_FOOT - rows - 42], { ...pen, anchor: 'middle' })}
-        ${sharedList(songs, LIST_FOOT - rows, { pen, inlay })}
-        ${foot({ address }, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - CLEAR - 10 }, lettering, pen.light)}`;
+        ${drawMatchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 450, namesY: 538, percent: 250, names: 56, anchor: 'middle' }, pen)}
+        ${joinedBracelets(pair, { center: [middle, bracelets.top + bracelets.height / 2], size: { width: 980, height: bracelets.height } }, { pen, inlay })}
+        ${sharedLine(pair, [middle, 1184], { ...pen, anchor: 'middle' })}
+        ${matchSongs(pair, { place: [MARGIN, 1204], width: STORY.width - 2 * MARGIN }, { pen, inlay })}
+        ${foot(shown, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - CLEAR - 28, code: CODE }, lettering, pen.light)}`;
     },
   };
 }
 
 /** The square picture of a match: the percentage over the bracelets. */
-export function matchSquare(pair: MatchedPair, address: string, lettering: Lettering, inlay: Inlay): Drawing {
+export function matchSquare(
+  pair: MatchedPair,
+  shown: FootAddress,
+  lettering: Lettering,
+  inlay: Inlay,
+): Drawing {
   return {
     alt,
     draw: (context) => {
       const pen = penOf(context, lettering);
       const middle = SQUARE.width / 2;
+      const hasCode = shown.link !== undefined;
+      const bracelets = hasCode
+        ? { middle: 616, height: 480, line: 910 }
+        : { middle: 646, height: 520, line: 968 };
       return `
         ${matchStage(context, SQUARE, pair, 130)}
         ${drawMatchWords(pair, { x: middle, width: SQUARE.width - 2 * MARGIN, percentY: 216, namesY: 300, percent: 200, names: 56, anchor: 'middle' }, pen)}
-        ${joinedBracelets(pair, { center: [middle, 646], size: { width: 960, height: 520 } }, { pen, inlay })}
-        ${sharedLine(pair, [middle, 968], { ...pen, anchor: 'middle' })}
-        ${foot({ address }, { left: MARGIN, right: SQUARE.width - MARGIN, y: 1044 }, lettering, pen.light)}`;
+        ${joinedBracelets(pair, { center: [middle, bracelets.middle], size: { width: 960, height: bracelets.height } }, { pen, inlay })}
+        ${sharedLine(pair, hasCode ? [MARGIN, bracelets.line + 14] : [middle, bracelets.line], { ...pen, anchor: hasCode ? 'start' : 'middle' })}
+        ${foot(shown, { left: MARGIN, right: SQUARE.width - MARGIN, y: 1034, code: CODE }, lettering, pen.light)}`;
     },
   };
 }
 
 /** Apps lay their own signs over the first and the last of a story. */
 const CLEAR = 250;
-const BRACELETS_TOP = 720;
-const POSTER_SONGS = 5;
-const ROW = 92;
-const COVER = 72;
-const LIST_FOOT = STORY.height - CLEAR - 90;
+const CODE = { below: 22, height: 150 };
 
 function penOf({ prefix }: DrawingContext, lettering: Lettering): Pen {
   return { lettering, color: NIGHT.words, light: `${prefix}l` };
@@ -89,23 +94,4 @@ function sharedLine(pair: MatchedPair, place: Point, pen: Pen): string {
   const style = { face: 'text', size: 34, weight: 550 } as const;
   const words = pair.unnamed?.songs ?? sharedSongsText(sharedSongs(pair).length);
   return drawLine(words, style, place, { ...pen, color: NIGHT.quiet });
-}
-
-/** The songs of both with their covers, below each other. */
-function sharedList(
-  songs: readonly TopSong[],
-  top: number,
-  { pen, inlay }: { readonly pen: Pen; readonly inlay: Inlay },
-): string {
-  const style = { face: 'display', size: 46, weight: 600, opticalSize: 6 } as const;
-  const left = MARGIN + 30;
-  const room = { width: STORY.width - 2 * left - COVER - 28, maxLines: 1, minSize: 30 };
-  return each(songs, ({ title, theme }, index) => {
-    const middle = top + (index + 0.5) * ROW;
-    const words = fitText(pen.lettering, title, style, room);
-    return (
-      record(theme, [left, middle - COVER / 2], COVER, inlay) +
-      drawLines(words, [left + COVER + 28, middle + words.style.size * 0.3], pen)
-    );
-  });
 }

@@ -13,6 +13,7 @@ import { NIGHT } from '../night.ts';
 import { STORY } from '../shapes.ts';
 import { songRows, type RowLook } from '../song-rows.ts';
 import { songPanel } from '../stage.ts';
+import { findings } from './top13-panel.ts';
 
 /** Apps lay their own signs over the first and the last pixels of a story. */
 const CLEAR = 250;
@@ -23,7 +24,8 @@ const RING = { width: 880, top: 410, radius: 62, badge: 20, gap: 26, most: 880 }
 const COVER_IN_RING = 1.36;
 const PAD = 26;
 const FOOT = 84;
-/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot. */
+/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot; else the foot is so high. */
+const FOOT_WITH_CODE = 160;
 const CODE = { below: 20, height: 142 };
 const COLUMNS_FROM = 6;
 const FEW: RowLook & { readonly pitch: number } = {
@@ -54,9 +56,13 @@ export function profilePoster(top13: TopThirteen, shown: FootAddress, { letterin
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
       const words = { ...pen, color: NIGHT.words };
       const look = top13.songs.length > COLUMNS_FROM ? MANY : FEW;
-      const hasCode = look.columns === 2 && top13.songs.length % 2 === 1;
+      const hasFreeCell = look.columns === 2 && top13.songs.length % 2 === 1;
+      const footHeight = shown.link === undefined || hasFreeCell ? FOOT : FOOT_WITH_CODE;
       const rowsHeight = Math.ceil(top13.songs.length / look.columns) * look.pitch;
-      const panel = { width: STORY.width - 2 * MARGIN, height: PAD + rowsHeight + FOOT };
+      const left = MARGIN + PAD;
+      const noted = top13.note === undefined ? { ...top13, songs: [] } : top13;
+      const found = findings(noted, { width: STORY.width - 2 * left, headline: 38, bar: 0 }, words);
+      const panel = { width: STORY.width - 2 * MARGIN, height: PAD + found.height + rowsHeight + footHeight };
       const panelTop = STORY.height - CLEAR - panel.height;
       const room = panelTop - RING.gap - RING.top;
       const height = Math.min(RING.most, room);
@@ -64,7 +70,6 @@ export function profilePoster(top13: TopThirteen, shown: FootAddress, { letterin
       const reach = [RING.width / 2 - RING.radius, (height - RING.badge) / 2 - RING.radius] as const;
       const inside = (reach[1] - RING.radius) * COVER_IN_RING;
       const [first] = top13.songs;
-      const left = MARGIN + PAD;
       return `
         ${beadLight(light)}
         ${eraGround(top13.theme, 'poster', inlay)}
@@ -72,8 +77,9 @@ export function profilePoster(top13: TopThirteen, shown: FootAddress, { letterin
         ${first ? coverWithShadow(first, [center[0] - inside / 2, center[1] - inside / 2], inside, inlay) : ''}
         ${coverRing(top13, { center, reach, radius: RING.radius }, { pen, inlay })}
         ${songPanel(top13.theme, `${prefix}p`, { place: [MARGIN, panelTop], size: panel })}
-        ${songRows(top13.songs, { place: [left, panelTop + PAD - 8], size: { width: STORY.width - 2 * left, height: rowsHeight }, look }, { pen: words, inlay })}
-        ${foot(shown, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34, code: hasCode ? CODE : undefined }, lettering, light)}`;
+        ${found.draw([left, panelTop + PAD])}
+        ${songRows(top13.songs, { place: [left, panelTop + PAD - 8 + found.height], size: { width: STORY.width - 2 * left, height: rowsHeight }, look }, { pen: words, inlay })}
+        ${foot(shown, { left, right: STORY.width - left, y: STORY.height - CLEAR - 34, code: CODE }, lettering, light)}`;
     },
   };
 }

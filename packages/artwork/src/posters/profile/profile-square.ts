@@ -26,10 +26,10 @@ const HEAD = { top: 30, height: 96 };
 const HERO = { top: 144, inset: 12, most: 360 };
 const BRACELET = { radius: 33, sag: 10, inset: 8, badges: 28 };
 /** Its words are `inset` from the margins. */
-const PANEL = { inset: 24, pad: 18, foot: 76, bottom: 1048 };
+const PANEL = { inset: 24, pad: 18, foot: 76, footWithCode: 146, bottom: 1048 };
 const FOUND = { headline: 38, bar: 36 };
 const FOOT = { inset: 32, up: 26 };
-/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot. */
+/** A code takes the place that an odd number of songs leaves free in the last row, and that of the foot; else the foot is higher. */
 const CODE = { below: 14, height: 134 };
 /** So many songs stand in one column. */
 const MOST_FEW = 5;
@@ -47,12 +47,13 @@ export function profileSquare(top13: TopThirteen, shown: FootAddress, { letterin
       const pen = { lettering, color: toEra(top13.theme).colors.onGradient, light };
       const words = { ...pen, color: NIGHT.words };
       const look = top13.songs.length > MOST_FEW ? MANY : FEW;
-      const hasCode = look.columns === 2 && top13.songs.length % 2 === 1;
+      const hasFreeCell = look.columns === 2 && top13.songs.length % 2 === 1;
+      const footHeight = shown.link === undefined || hasFreeCell ? PANEL.foot : PANEL.footWithCode;
       const rowsHeight = Math.ceil(top13.songs.length / look.columns) * look.pitch;
       const left = MARGIN + PANEL.inset;
       const inner = SQUARE.width - 2 * left;
       const found = findings(top13, { width: inner, ...FOUND }, words);
-      const panelHeight = PANEL.pad + found.height + GAP + rowsHeight + PANEL.foot;
+      const panelHeight = PANEL.pad + found.height + GAP + rowsHeight + footHeight;
       const panelTop = PANEL.bottom - panelHeight;
       const braceletTop = panelTop - GAP - (2 * BRACELET.radius + BRACELET.sag + BRACELET.badges);
       const room = braceletTop - GAP - HERO.top;
@@ -85,7 +86,7 @@ export function profileSquare(top13: TopThirteen, shown: FootAddress, { letterin
           },
           { pen: words, inlay },
         )}
-        ${foot(shown, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up, code: hasCode ? CODE : undefined }, lettering, light)}`;
+        ${foot(shown, { left: footLeft, right: SQUARE.width - footLeft, y: PANEL.bottom - FOOT.up, code: CODE }, lettering, light)}`;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { TypeStyle } from '../lettering/lettering.ts';
 import { eraBar } from './era-bar.ts';
 import type { TopThirteen } from '../fan.ts';
 
-/** What a Top 13 comes to: its headline, and how it splits by eras. */
+/** What a Top 13 comes to: its note or headline, and how it splits by eras. */
 export type Findings = {
   readonly height: number;
   readonly draw: (place: Point) => string;
@@ -22,8 +22,8 @@ type FindingsLook = {
 const AFTER_HEADLINE = 18;
 
 /** Measures what stands above the songs; `place` of `draw` is its upper left. Empty where there are no songs. */
-export function findings({ songs }: TopThirteen, look: FindingsLook, pen: Pen): Findings {
-  const said = top13Headline(songs);
+export function findings({ songs, note }: TopThirteen, look: FindingsLook, pen: Pen): Findings {
+  const said = note ?? top13Headline(songs);
   if (said === undefined) return { height: 0, draw: () => '' };
   const style = { face: 'display-italic', size: look.headline, weight: 600, opticalSize: 11 } as const;
   const headline = inFewLines(said, style, look.width, pen);

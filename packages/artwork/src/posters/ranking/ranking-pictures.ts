@@ -5,7 +5,7 @@ import type { Canvas, Drawing, Point } from '../../drawing/svg.ts';
 import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import { logo } from '../brand.ts';
-import { foot } from '../foot.ts';
+import { foot, type FootAddress } from '../foot.ts';
 import { eraGround } from '../grounds.ts';
 import type { Inlay } from '../inlay.ts';
 import { NIGHT } from '../night.ts';
@@ -20,6 +20,9 @@ const MARGIN = 56;
 const PAD = 24;
 const GAP = 28;
 const FOOT = 84;
+/** A code takes the place that an odd number of songs leaves free in the last row; else the foot is so high. */
+const FOOT_WITH_CODE = 152;
+const CODE = { below: 18, height: 134 };
 /** Apps lay their own signs over the first and the last of a story. */
 const CLEAR = 250;
 
@@ -50,12 +53,12 @@ export function rankingCard(ranked: RankedRecord, lettering: Lettering, inlay: I
 /** The tall picture of a ranking: the cover, and all its songs. */
 export function rankingPoster(
   ranked: RankedRecord,
-  address: string,
+  footAddress: FootAddress,
   lettering: Lettering,
   inlay: Inlay,
 ): Drawing {
   const bottom = STORY.height - CLEAR;
-  return listed(ranked, { address, lettering, inlay }, STORY, {
+  return listed(ranked, { footAddress, lettering, inlay }, STORY, {
     top: CLEAR,
     bottom,
     shape: 'poster',
@@ -69,11 +72,11 @@ export function rankingPoster(
 /** The square picture of a ranking: the cover, and as many songs as can be read. */
 export function rankingSquare(
   ranked: RankedRecord,
-  address: string,
+  footAddress: FootAddress,
   lettering: Lettering,
   inlay: Inlay,
 ): Drawing {
-  return listed(ranked, { address, lettering, inlay }, SQUARE, {
+  return listed(ranked, { footAddress, lettering, inlay }, SQUARE, {
     top: 40,
     bottom: 1040,
     shape: 'square',
@@ -90,7 +93,7 @@ const CARD_LOOK = { columns: 1, cover: 0, numeral: 36, title: 36, least: 26 } as
 const LEAST_HEAD = 300;
 const CHROME = GAP + 2 * PAD + FOOT;
 
-type Tools = { readonly address: string; readonly lettering: Lettering; readonly inlay: Inlay };
+type Tools = { readonly footAddress: FootAddress; readonly lettering: Lettering; readonly inlay: Inlay };
 
 type Layout = {
   readonly top: number;
@@ -107,7 +110,7 @@ type Layout = {
 /** The cover with its words, and the list below it. */
 function listed(
   ranked: RankedRecord,
-  { address, lettering, inlay }: Tools,
+  { footAddress, lettering, inlay }: Tools,
   canvas: Canvas,
   layout: Layout,
 ): Drawing {
@@ -120,7 +123,9 @@ function listed(
       const perColumn = Math.ceil(shown.length / look.columns);
       const row = layout.rowOf(perColumn);
       const rows = perColumn * row;
-      const panel = { width: canvas.width - 2 * MARGIN + 32, height: PAD + rows + PAD + FOOT };
+      const hasFreeCell = look.columns === 2 && shown.length % 2 === 1 && more === 0;
+      const footHeight = footAddress.link === undefined || hasFreeCell ? FOOT : FOOT_WITH_CODE;
+      const panel = { width: canvas.width - 2 * MARGIN + 32, height: PAD + rows + PAD + footHeight };
       const panelTop = layout.bottom - panel.height;
       const room = panelTop - GAP - layout.top;
       const head = Math.min(layout.mostHead, room);
@@ -135,7 +140,7 @@ function listed(
         ${songPanel(ranked.theme, `${prefix}p`, { place: [MARGIN - 16, panelTop], size: panel })}
         ${songRows(shown, { place: [MARGIN + 8, panelTop + PAD], size: { width: inner, height: rows }, look }, { pen: pens.words, inlay })}
         ${rest(more, [MARGIN + 8 + inner / 2 + 66, panelTop + PAD + rows - row * 0.36], pens.words)}
-        ${foot({ address }, { left: MARGIN + 12, right: canvas.width - MARGIN - 12, y: layout.bottom - 32 }, lettering, pens.words.light)}`;
+        ${foot(footAddress, { left: MARGIN + 12, right: canvas.width - MARGIN - 12, y: layout.bottom - 36, code: CODE }, lettering, pens.words.light)}`;
     },
   };
 }

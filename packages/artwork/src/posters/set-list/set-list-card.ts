@@ -1,18 +1,17 @@
 import type { Drawing } from '../../drawing/svg.ts';
-import type { Area } from '../../drawing/marks.ts';
+import { logo, logoWidth } from '../brand.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { beadString } from './bead-string.ts';
-import { logo } from '../brand.ts';
 import { night, NIGHT } from '../night.ts';
 import { CARD } from '../shapes.ts';
+import { showInColumns } from './flow-columns.ts';
 import { showTotals, type Show } from './show.ts';
-import { surpriseTicket } from './ticket.ts';
 
-const LEFT = 64;
-const COLUMN = 484;
-const STRING = { from: [620, 92], pitch: 54.2, row: 63, radius: 23 } as const;
+const MARGIN = 40;
+const TOP = 116;
+const BOTTOM = 600;
+const LOGO = 40;
 
 const BEAMS = [
   [120, -16, '#f2b33d'],
@@ -21,36 +20,31 @@ const BEAMS = [
   [1080, 18, '#b586e0'],
 ] as const;
 
-/** Beside the title, away from words and beads. */
-const STARS: readonly Area[] = [
-  [380, 30, 560, 150],
-  [400, 310, 580, 420],
-];
-
-/** The link preview of a set list: whose it is, every song as a bead on one string, and the surprise pair. */
+/** The link preview of a set list: whose it is, and every era with its songs, the surprise songs in their place. */
 export function setListCard(show: Show, lettering: Lettering): Drawing {
   return {
-    alt: 'A dream Eras Tour: one bead for each song of the show on a string, and the surprise songs on a ticket',
+    alt: 'A dream Eras Tour: every era with its songs, and the surprise songs in their place',
     draw: (context) => {
       const light = `${context.prefix}l`;
+      const pen = { lettering, color: NIGHT.words, light };
+      const right = CARD.width - MARGIN;
+      const title = { face: 'display', size: 68, weight: 600, opticalSize: 20 } as const;
+      const totals = { face: 'text', size: 26, weight: 550 } as const;
+      const nameX = MARGIN + lettering.measure('My Eras Tour', title) + 30;
+      const sideWidth = Math.max(lettering.measure(showTotals(show), totals), logoWidth(lettering, LOGO));
       const name = fitText(
         lettering,
         show.username,
-        { face: 'display-italic', size: 60, weight: 600, opticalSize: 11 },
-        { width: COLUMN, maxLines: 2, minSize: 36 },
+        { face: 'display-italic', size: 46, weight: 600, opticalSize: 11 },
+        { width: right - sideWidth - 30 - nameX, maxLines: 2, minSize: 28 },
       );
-      const nameY = name.lines.length === 1 ? 462 : 440;
-      const title = { face: 'display', size: 118, weight: 600, opticalSize: 20 } as const;
-      const totals = { face: 'text', size: 32, weight: 550 } as const;
       return `
-        ${night(context, CARD, { beams: BEAMS, crowd: 70, stars: STARS })}
-        ${logo(lettering, [LEFT, 108], 44, { light, color: NIGHT.words })}
-        ${drawLine('My Eras', title, [LEFT - 4, 268], { lettering, color: NIGHT.words, light })}
-        ${drawLine('Tour', title, [LEFT - 4, 384], { lettering, color: NIGHT.words, light })}
-        ${drawLines(name, [LEFT, nameY], { lettering, color: NIGHT.brand, light }, 1.06)}
-        ${drawLine(showTotals(show), totals, [LEFT, nameY + (name.lines.length - 1) * name.style.size * 1.06 + 56], { lettering, color: NIGHT.quiet, light })}
-        ${beadString(show, STRING, light)}
-        ${surpriseTicket(lettering, show, { place: [566, 398], size: { width: 576, height: 180 }, stub: 0.27, titleSize: 34 }, context.prefix)}`;
+        ${night(context, CARD, { beams: BEAMS, crowd: 34, stars: [] })}
+        ${drawLine('My Eras Tour', title, [MARGIN, 82], pen)}
+        ${drawLines(name, [nameX, name.lines.length === 1 ? 82 : 56], { ...pen, color: NIGHT.brand })}
+        ${logo(lettering, [right - logoWidth(lettering, LOGO), 52], LOGO, { light, color: NIGHT.words })}
+        ${drawLine(showTotals(show), totals, [right, 90], { ...pen, color: NIGHT.quiet, anchor: 'end' })}
+        ${showInColumns(show, { place: [MARGIN, TOP], size: { width: right - MARGIN, height: BOTTOM - TOP } }, lettering, light)}`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { certainSearch } from '@thirteen/contract/certain-songs.ts';
 import { useEffect, useState } from 'react';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import styles from './link-picture.module.css';
@@ -8,12 +9,14 @@ const REST_MS = 2000;
 
 type LinkPictureProps = {
   readonly code: string;
+  /** How many from no. 1 down are no guess; all of them where nothing is said. */
+  readonly certain?: number | undefined;
   /** The look of each song's album, in order: the beads that stand here until the picture does. */
   readonly themes: readonly (string | null)[];
 };
 
 /** The picture that goes with the link of a Top 13. It is pale while songs are moved; the beads stay where it can't be had. */
-export function LinkPicture({ code, themes }: LinkPictureProps) {
+export function LinkPicture({ code, certain, themes }: LinkPictureProps) {
   const [shown, setShown] = useState(code);
   const [failed, setFailed] = useState<string>();
   const [isDrawn, setDrawn] = useState(false);
@@ -45,7 +48,7 @@ export function LinkPicture({ code, themes }: LinkPictureProps) {
         <img
           className={styles['picture']}
           data-look={isDrawn ? (shown === code ? 'drawn' : 'old') : undefined}
-          src={`/share/top-13/${shown}/card.png`}
+          src={`/share/top-13/${shown}/card.png${certainSearch(certain)}`}
           width={1200}
           height={630}
           alt={top13LinkWords.picture}

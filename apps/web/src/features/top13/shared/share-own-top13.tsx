@@ -59,7 +59,7 @@ export function ShareOwnTop13({ top13, certain, numberOf, named, news }: ShareOw
                 <IconButton icon="close" label={top13LinkWords.done} onClick={putAway} />
               </div>
               {news.headline !== undefined && <p className={styles['headline']}>{news.headline}</p>}
-              <LinkPicture code={code} themes={news.themes} />
+              <LinkPicture code={code} certain={certain} themes={news.themes} />
               <p className={styles['more']}>{top13LinkWords.closedMore}</p>
             </>
           )}

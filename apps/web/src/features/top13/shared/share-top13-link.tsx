@@ -1,3 +1,4 @@
+import { certainSearch } from '@thirteen/contract/certain-songs.ts';
 import { linkedTop13Path } from '#lib/paths.ts';
 import { builtThemes } from '#lib/built-themes.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
@@ -19,7 +20,7 @@ export function ShareTop13Link({ code, certain, isLoud = false }: ShareTop13Link
     <ShareActions
       link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
       looks={builtThemes}
-      pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13')}
+      pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13', certainSearch(certain))}
       copy={top13LinkWords.copy}
       isLoud={isLoud}
     />
