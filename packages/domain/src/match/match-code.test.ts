@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toSongCode } from '../song-code/song-code.ts';
+import { toSlotCode, toSongCode } from '../song-code/song-code.ts';
 import { readMatchCode, toMatchCode } from './match-code.ts';
 
 const numberOf = (id: string) => Number(id.slice('song-'.length));
@@ -45,6 +45,43 @@ test.each([
   expect(toMatchCode({ picks, top13 }, numberOf)).toBeUndefined();
   const code = `${toSongCode(picks, numberOf)}${toSongCode(top13, numberOf)}`;
   expect(readMatchCode(code, songOf).ok).toBe(false);
+});
+
+const gapped = [
+  null,
+  'song-3',
+  'song-4',
+  null,
+  null,
+  'song-7',
+  'song-8',
+  'song-9',
+  'song-300',
+  null,
+] as const;
+const fivePicks = ['song-9', 'song-3', 'song-8', 'song-7', 'song-300'];
+
+test('the empty slots of a Top 13 are in its code, up to its last song', () => {
+  const code = toMatchCode({ picks: fivePicks, top13: gapped }, numberOf) ?? '';
+  expect(readMatchCode(code, songOf)).toEqual({
+    ok: true,
+    value: { picks: fivePicks, top13: gapped.slice(0, -1) },
+  });
+});
+
+test('picks have no gaps, whatever a code says', () => {
+  const picks = [...fivePicks.slice(0, 4), null];
+  const code = `${toSlotCode(picks, numberOf)}${toSlotCode(gapped, numberOf)}`;
+  expect(readMatchCode(code, songOf).ok).toBe(false);
+});
+
+// Made by the site before codes held empty slots: such links stay in chats for good.
+test('a link of before reads as it always did', () => {
+  const top13 = ids(1, 13);
+  const picks = ['song-3', 'song-1', 'song-13', 'song-7', 'song-5'];
+  const code = toMatchCode({ picks, top13 }, numberOf);
+  expect(code).toBe('105b6MjDT0P106XDc9GLdFtPTon8UaL9bC');
+  expect(readMatchCode(code ?? '', songOf)).toEqual({ ok: true, value: { picks, top13 } });
 });
 
 test('a match of a song without a number has no code', () => {

@@ -22,32 +22,48 @@ const NUMBERS = BigInt(SONG_NUMBER_MOST + 1);
 /** How many songs a code can hold: the checks are sure for up to 61 signs. */
 export const SONG_CODE_MOST = 37;
 
+/** Stands for an empty slot: no song has this number. */
+const EMPTY_SLOT = 0;
+
+type NumberOf = (songId: string) => number | null | undefined;
+type SongOf = (number: number) => string | undefined;
+
 /**
  * An order of 1 to 37 songs as a text that can stand in an address. `numberOf` tells the permanent number of a song.
  * Undefined where there are more or fewer, or a song has no number that codes of this version can hold (1 to 556).
  */
-export function toSongCode(
-  order: readonly string[],
-  numberOf: (songId: string) => number | null | undefined,
-): string | undefined {
-  if (order.length === 0 || order.length > SONG_CODE_MOST) return undefined;
+export function toSongCode(order: readonly string[], numberOf: NumberOf): string | undefined {
+  return toSlotCode(order, numberOf);
+}
+
+/** The same with empty slots among the songs, null each. Where there is none, it is the code of the order. */
+export function toSlotCode(slots: readonly (string | null)[], numberOf: NumberOf): string | undefined {
+  if (slots.length === 0 || slots.length > SONG_CODE_MOST) return undefined;
   let packed = 0n;
-  for (const id of order) {
-    const number = numberOf(id);
-    if (!number || number < 1 || number >= NUMBERS) return undefined;
+  for (const id of slots) {
+    const number = id === null ? EMPTY_SLOT : numberOf(id) || undefined;
+    if (number === undefined || number < EMPTY_SLOT || number >= NUMBERS) return undefined;
     packed = packed * NUMBERS + BigInt(number);
   }
-  return toText(withChecks([VERSION, ...toDigits(packed, BigInt(BASE), digitsFor(order.length))]));
+  return toText(withChecks([VERSION, ...toDigits(packed, BigInt(BASE), digitsFor(slots.length))]));
 }
 
 /**
  * The ids of the songs of a code, in their order. `songOf` finds a song by its permanent number. One or two wrong signs,
  * and any two signs that changed places, are always found out.
  */
-export function readSongCode(
+export function readSongCode(code: string, songOf: SongOf): Result<readonly string[], SongCodeProblem> {
+  const read = readSlotCode(code, songOf);
+  if (!read.ok) return read;
+  const songs = read.value.filter((id) => id !== null);
+  return songs.length === read.value.length ? ok(songs) : fail({ code: 'song-code-damaged' });
+}
+
+/** The same for a code that may have empty slots, null each. */
+export function readSlotCode(
   code: string,
-  songOf: (number: number) => string | undefined,
-): Result<readonly string[], SongCodeProblem> {
+  songOf: SongOf,
+): Result<readonly (string | null)[], SongCodeProblem> {
   const signs = fromText(code);
   if (!signs || !areChecked(signs)) return fail({ code: 'song-code-damaged' });
   const [version, ...digits] = signs.slice(0, -CHECKS);
@@ -57,15 +73,16 @@ export function readSongCode(
   const count = countOf(digits.length);
   const isWhole = count !== undefined && packed < NUMBERS ** BigInt(count);
   const numbers = isWhole ? toDigits(packed, NUMBERS, count) : [];
-  if (!isWhole || new Set(numbers).size < count) return fail({ code: 'song-code-damaged' });
+  const taken = numbers.filter((number) => number !== EMPTY_SLOT);
+  if (!isWhole || new Set(taken).size < taken.length) return fail({ code: 'song-code-damaged' });
 
-  const songs: string[] = [];
+  const slots: (string | null)[] = [];
   for (const number of numbers) {
-    const song = songOf(number);
+    const song = number === EMPTY_SLOT ? null : songOf(number);
     if (song === undefined) return fail({ code: 'song-code-song', number });
-    songs.push(song);
+    slots.push(song);
   }
-  return ok(songs);
+  return ok(slots);
 }
 
 /** How long the code of so many songs is. */

@@ -56,3 +56,20 @@ test('a damaged code is a 404 of the call, the page and its pictures', async () 
   expect(page.body).not.toContain(damaged);
   expect((await site.send('GET', `/share/picked-match/${damaged}/card.png`)).statusCode).toBe(404);
 });
+
+test('the empty slots of a Top 13 stay empty in its match', async () => {
+  const slots = top13.map((id, at) => (at === 0 || at === 6 ? null : id));
+  const gapped = toMatchCode({ picks: top13.slice(1, 6), top13: slots }, (id) => songNumbers.get(id)) ?? '';
+  const link = (await site.send('GET', `/api/matches/${gapped}`)).json<MatchLink>();
+  expect(link.songs.map(({ slot }) => slot)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13]);
+  expect((await site.send('GET', `/match/${gapped}`)).statusCode).toBe(200);
+});
+
+test('its posters have a code that leads to it', async () => {
+  const withCode = await site.send('GET', `/share/picked-match/${code}/square.png`);
+  const other = await startTestApp();
+  const without = await other.send('GET', `/share/picked-match/${code}/square.png`);
+  await other.close();
+  const nameOf = (address = '') => /square-(\w+)/.exec(address)?.[1];
+  expect(nameOf(withCode.headers.location)).not.toBe(nameOf(without.headers.location));
+});

@@ -6,6 +6,7 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
 import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
+import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-images.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 import { toTopThirteen } from './shared-top13.ts';
@@ -18,6 +19,7 @@ export function toSharedPickedMatch(match: LinkedMatch, catalogue: Catalogue, or
   const pair = toUnnamedPair(match, catalogue);
   return {
     name: match.code,
+    page: () => linkedMatchPage({ code: match.code, percent: pair.percent }).path,
     posterOf: (image) => toPoster(image, pair, origin),
     fileName: 'a-match',
   };
@@ -43,9 +45,13 @@ function toUnnamedPair({ picks, top13 }: PickedSongs, catalogue: Catalogue): Mat
     yours: { username: '', image: left, ...toTopThirteen(picks, catalogue) },
     theirs: { username: '', image: right, ...toTopThirteen(top13, catalogue) },
     // Five picks of one list always have a figure.
-    percent: matchOfPicks(picks, top13).percent ?? 0,
+    percent: matchOfPicks(picks, songsOf(top13)).percent ?? 0,
     unnamed: { who: 'Two fans', songs: 'Five picks out of a Top 13' },
   };
+}
+
+function songsOf(top13: Top13): readonly string[] {
+  return top13.filter((id) => id !== null);
 }
 
 function toPoster(image: ShareImage, pair: MatchedPair, origin: string): Poster {

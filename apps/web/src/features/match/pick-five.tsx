@@ -1,6 +1,7 @@
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { MATCH_SONGS, matchOfPicks } from '@thirteen/domain/match/match.ts';
 import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
+import { TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -72,7 +73,7 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
           username={username}
           match={matchOfPicks(picks, top13)}
           picked={picked}
-          code={toMatchCode({ picks, top13 }, numberOf)}
+          code={toMatchCode({ picks, top13: inSlots(songs) }, numberOf)}
           onAgain={() => setIsAsked(false)}
         />
       ) : (
@@ -133,4 +134,10 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
       )}
     </section>
   );
+}
+
+/** The ids of the songs in their slots, null where one is empty. */
+function inSlots(songs: readonly Top13Entry[]): Top13 {
+  const idsBySlot = new Map(songs.map(({ slot, songId }) => [slot, songId]));
+  return Array.from({ length: TOP13_SLOTS }, (_, index) => idsBySlot.get(index + 1) ?? null);
 }
