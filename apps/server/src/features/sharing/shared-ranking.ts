@@ -1,7 +1,7 @@
 import type { Poster } from '@thirteen/artwork/posters/posters.ts';
 import type { RankedRecord } from '@thirteen/artwork/posters/ranking/ranked.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import { SINGLES_KEY, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { checkOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { readRankingCode } from '@thirteen/domain/rankings/ranking-code.ts';

@@ -2,7 +2,7 @@ import type { Fan } from '@thirteen/artwork/posters/fan.ts';
 import { posterSizes, type Poster } from '@thirteen/artwork/posters/posters.ts';
 import { albumEras, eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { readCertain } from '@thirteen/contract/certain-songs.ts';
-import { pages } from '@thirteen/contract/pages.ts';
+import { pages } from '@thirteen/contract/pages/pages.ts';
 import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import { siteCardImage, type PageImage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';

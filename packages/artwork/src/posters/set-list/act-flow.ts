@@ -15,7 +15,8 @@ type FlowBead = { readonly x: number; readonly line: number; readonly isMashup: 
 
 /** An act as running text: its name, and after it the songs, each behind its bead. */
 export type FlowedAct = {
-  readonly theme: EraRef | 'surprise';
+  /** The look of its era, or `surprise`. */
+  readonly theme: EraRef;
   readonly words: readonly Words[];
   readonly beads: readonly FlowBead[];
   readonly lines: number;
