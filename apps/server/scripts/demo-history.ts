@@ -33,11 +33,13 @@ export async function addHistory(
   for (let daysAgo = days; daysAgo > 0; daysAgo -= 1 + pick(Math.max(2, days / 60))) {
     const progress = 1 - daysAgo / days;
     const slot = pick(TOP13_SLOTS);
-    const wanted = present[slot] ?? null;
-    const isWanted = random.next() < progress * progress && wanted !== null;
-    if (isWanted) top13 = withSong(top13, wanted, slot);
-    else if (random.next() < 0.4) top13 = withSong(top13, songs[pick(40)] ?? null, 4 + pick(9));
-    else top13 = moveItem(top13, slot, Math.max(0, slot - 1 - pick(4)));
+    const missing = present.findIndex((song, at) => song !== null && song !== top13[at] && at >= slot);
+    const wanted = missing < 0 ? null : (present[missing] ?? null);
+    // What stays comes in one by one, the sooner the nearer the present is; before that songs come, climb and go.
+    if (wanted !== null && random.next() < progress * 1.3) top13 = withSong(top13, wanted, missing);
+    else if (random.next() < 0.3 - progress / 4)
+      top13 = withSong(top13, songs[pick(24)] ?? null, 6 + pick(7));
+    else if (random.next() > progress) top13 = moveItem(top13, slot, Math.max(0, slot - 1 - pick(3)));
     const items = top13;
     const rule = () => ok(items);
     await saveListAt(now - daysAgo * DAY_MS)({ userId, list: 'top13', ifMatch: undefined, rule });

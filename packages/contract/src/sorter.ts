@@ -118,6 +118,25 @@ export const listSorts = {
   reply: Type.Array(SortSummary),
 } as const;
 
+/** What a fan's sorts have come to, all together. */
+export const SorterResults = Type.Object({
+  /** How many choices were made. */
+  choices: Type.Integer(),
+  /** How many sorts have no question left. */
+  finished: Type.Integer(),
+  /** The songs that were chosen over most others, the most often first, and how often; at most ten. */
+  won: Type.Array(Type.Object({ songId: Type.String(), wins: Type.Integer() })),
+});
+export type SorterResults = Static<typeof SorterResults>;
+
+export const getSorterResults = {
+  ...shared,
+  method: 'GET',
+  path: '/api/sorter/results',
+  summary: "What the fan's sorts have come to: choices made, sorts finished, and the songs that won most.",
+  reply: SorterResults,
+} as const;
+
 export const getSort = {
   ...one,
   method: 'GET',

@@ -43,6 +43,7 @@ const components: Readonly<Record<LoadedPage, LoadPage>> = {
   userHome: async () => (await import('./user-home-page.tsx')).UserHomePage,
   top13: async () => (await import('#pages/lists/top13-page.tsx')).Top13Page,
   account: async () => (await import('#pages/account/account-page.tsx')).AccountPage,
+  myEras: async () => (await import('#pages/lists/my-eras-page.tsx')).MyErasPage,
   importList: async () => (await import('#pages/make-ranking/import-list-page.tsx')).ImportListPage,
   rankings: async () => (await import('#pages/lists/rankings-page.tsx')).RankingsPage,
   rankingAllAlbums: async () =>

@@ -226,6 +226,12 @@ export const pages = {
     access: 'fans',
     description: 'Your password, your devices and your data.',
   },
+  myEras: {
+    path: '/user/my-eras',
+    title: 'My Eras',
+    access: 'fans',
+    description: 'Your Top 13 through time: what came, what went, and what stayed first.',
+  },
   importList: {
     path: '/user/import',
     title: 'Bring in a list',

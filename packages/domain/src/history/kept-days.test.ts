@@ -11,7 +11,7 @@ import {
   type KeptState,
 } from './kept-days.ts';
 import { changesBetween, daysFirst, runsOf, type RankedSlots } from './top-changes.ts';
-import { wonMost } from './won-most.ts';
+import { wonMost } from '../sorter/won-most.ts';
 
 const TODAY = dayNumberOf(Date.UTC(2026, 10, 25));
 const days = fc.uniqueArray(fc.integer({ min: TODAY - 900, max: TODAY - 1 }), { maxLength: 120 });

@@ -1,4 +1,11 @@
-import { appendAnswers, deleteSort, getSort, listSorts, saveSort } from '@thirteen/contract/sorter.ts';
+import {
+  appendAnswers,
+  deleteSort,
+  getSort,
+  getSorterResults,
+  listSorts,
+  saveSort,
+} from '@thirteen/contract/sorter.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { fail } from '@thirteen/domain/result.ts';
 import { checkStoredPlan } from '@thirteen/domain/sorter/stored-sort.ts';
@@ -12,6 +19,7 @@ import {
   changeSort,
   deleteSortOf,
   listSortsOf,
+  sumUpSorts,
   readSort,
   toStoredSort,
   toSummary,
@@ -38,6 +46,11 @@ export function serveSorter(app: FastifyInstance, parts: SorterParts): void {
   const { database, catalogue, limits } = parts;
 
   serve(app, listSorts, ({ user }) => listSortsOf(database.read, user.id));
+
+  serve(app, getSorterResults, async ({ user }) => {
+    const { songsById } = await catalogue.refresh();
+    return sumUpSorts(database.read, user.id, (id) => songsById.has(id));
+  });
 
   serve(app, getSort, async ({ params: { id }, user, reply }) => {
     const found = await readSort(database.read, { userId: user.id, id });

@@ -1,12 +1,14 @@
-import type { StoredGoal, SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
+import type { SorterResults, StoredGoal, SortSummary, StoredSort } from '@thirteen/contract/sorter.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import {
   checkStoredAnswers,
   countAnswered,
+  fromStoredAnswers,
   SORT_LIMITS,
   type StoredAnswer,
   type StoredPlan,
 } from '@thirteen/domain/sorter/stored-sort.ts';
+import { wonMost } from '@thirteen/domain/sorter/won-most.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
@@ -122,6 +124,25 @@ export async function listSortsOf(db: Db, userId: string): Promise<SortSummary[]
     updatedAt,
     revision: toEtag(revision),
   }));
+}
+
+/** How many songs that won most are told. */
+const WINNERS = 10;
+
+/** What all sorts of a fan have come to. Albums that won are left out. */
+export async function sumUpSorts(
+  db: Db,
+  userId: string,
+  isSong: (id: string) => boolean,
+): Promise<SorterResults> {
+  const sorts = (await listWholeSorts(db, userId)).map(({ items }) => parseSort(items));
+  const answers = sorts.flatMap((sort) => fromStoredAnswers(sort.answers, sort.plan.items));
+  const won = wonMost(answers).filter(({ id }) => isSong(id));
+  return {
+    choices: sorts.reduce((sum, sort) => sum + countAnswered(sort.answers), 0),
+    finished: sorts.filter(({ left }) => left === 0).length,
+    won: won.slice(0, WINNERS).map(({ id: songId, wins }) => ({ songId, wins })),
+  };
 }
 
 /** All sorts of a fan, for the download of all data. */

@@ -148,6 +148,21 @@ describe('a sort', () => {
   });
 });
 
+test('what all sorts have come to is summed up: choices, sorts without a question left, songs that won', async () => {
+  const fan = await aFan();
+  await fan.put(aSort({ answers: ['0AAAB', '1AAAC', 'tABAE', 'sAD'], left: 0 }));
+  await fan.put(aSort({ answers: ['0AAAE', '1ABAC'] }), '"0"', 'another-sort');
+  const results = await site.send('GET', '/api/sorter/results', { token: fan.token });
+  expect(results.json()).toEqual({
+    choices: 5,
+    finished: 1,
+    won: [
+      { songId: ids[0], wins: 2 },
+      { songId: ids[2], wins: 2 },
+    ],
+  });
+});
+
 describe('what is refused with its field, and changes nothing', () => {
   const many = (answer: string, count: number) => Array.from({ length: count }, () => answer);
   test.each([

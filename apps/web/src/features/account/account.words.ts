@@ -57,6 +57,7 @@ export const accountWords = {
     text: 'Everything Thirteen stores about you, as one JSON file.',
     download: 'Download my data',
     bringIn: 'Bring in a list',
+    myEras: 'My lists through time',
   },
   deletion: {
     title: 'Delete account',

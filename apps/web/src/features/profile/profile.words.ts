@@ -31,6 +31,7 @@ export const profileWords = {
   viewOwnTour: 'View My Dream Eras Tour',
   viewTour: (username: string) => `View ${username}’s Dream Eras Tour`,
   newTab: '(opens in a new tab)',
+  myEras: 'My eras: your Top 13 through time',
   viewPublic: 'Preview public page',
   topAlbums: 'Top 5 Albums',
   rankAlbums: 'Rank your albums',

@@ -22,6 +22,7 @@ export const top13Words = {
   keptHere: 'Kept in this browser',
   signUp: 'Sign up to keep it',
   viewProfile: 'View my profile',
+  viewMyEras: 'My Top 13 through time',
   brought: 'You placed a Top 13 before you logged in',
   broughtMore: (titles: string) => `It holds ${titles}.`,
   takeBrought: 'Put it in place of this one',

@@ -15,7 +15,7 @@ type KeptReply = {
 const DATABASE = 'thirteen-replies' satisfies BrowserKey;
 /** The catalogue, a fan's own lists, and the figures of the home page. Nothing of an account, or of other fans' pages. */
 const KEPT =
-  /^\/api\/(?:albums\/(?!songSearch)|rankings\/|sorter\/|users\/|community\/summary|site\/home|profile\/user-profile|top-thirteen\/)/;
+  /^\/api\/(?:history(?:\/|$)|albums\/(?!songSearch)|rankings\/|sorter\/|users\/|community\/summary|site\/home|profile\/user-profile|top-thirteen\/)/;
 /** What is the same for everyone: one is kept for all who come to this browser. */
 const CATALOGUE = '/api/albums/allAlbums';
 /** Whose name no fan has. */

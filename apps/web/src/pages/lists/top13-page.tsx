@@ -38,9 +38,14 @@ export function Top13Page() {
       albums={albums.data}
       offer={(top13) => <BroughtTop13 top13={top13} albums={albums.data ?? []} />}
       foot={
-        <ButtonLink variant="quiet" to={paths.userProfile}>
-          {top13Words.viewProfile} <Icon name="right" size="sm" />
-        </ButtonLink>
+        <>
+          <ButtonLink variant="quiet" to={paths.userProfile}>
+            {top13Words.viewProfile} <Icon name="right" size="sm" />
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.myEras}>
+            {top13Words.viewMyEras} <Icon name="right" size="sm" />
+          </ButtonLink>
+        </>
       }
       named={<NamedTop13Choice />}
     />

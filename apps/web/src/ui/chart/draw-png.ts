@@ -31,7 +31,8 @@ export async function drawPng(chart: SVGSVGElement, name: string): Promise<Blob>
 }
 
 function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement): void {
-  const { fill, stroke, strokeWidth, fontWeight, fontFamily, fontSize, textAnchor } = getComputedStyle(shape);
+  const { fill, stroke, strokeWidth, strokeLinecap, fontWeight, fontFamily, fontSize, textAnchor } =
+    getComputedStyle(shape);
   const matrix = shape.getCTM();
   if (matrix === null) return;
   context.save();
@@ -51,6 +52,7 @@ function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement)
     if (stroke !== 'none') {
       context.strokeStyle = stroke;
       context.lineWidth = Number.parseFloat(strokeWidth);
+      context.lineCap = strokeLinecap === 'round' ? 'round' : 'butt';
       context.stroke(outline);
     }
   }

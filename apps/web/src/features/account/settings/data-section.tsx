@@ -39,6 +39,9 @@ export function DataSection({ more }: { readonly more: ReactNode }) {
       <ButtonLink variant="quiet" to={paths.importList}>
         {accountWords.data.bringIn}
       </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.myEras}>
+        {accountWords.data.myEras}
+      </ButtonLink>
     </AccountSection>
   );
 }

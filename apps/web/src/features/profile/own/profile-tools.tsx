@@ -2,7 +2,7 @@ import { type UserProfile, saveComparing, saveNoindex } from '@thirteen/contract
 import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import { Link } from 'react-router';
 import { call } from '#lib/api/call.ts';
-import { publicProfilePath } from '#lib/paths.ts';
+import { paths, publicProfilePath } from '#lib/paths.ts';
 import { Switch } from '#ui/forms/switch.tsx';
 import { ProfileThemeChoice } from './profile-theme-choice.tsx';
 import styles from './profile-tools.module.css';
@@ -22,6 +22,7 @@ export function ProfileTools({ profile, themes }: ProfileToolsProps) {
       <ProfileThemeChoice profile={profile} themes={themes} />
       <ComparingChoice profile={profile} />
       <NoindexChoice profile={profile} />
+      <Link to={paths.myEras}>{profileWords.myEras}</Link>
       {profile.shareable && <Link to={publicProfilePath(profile.username)}>{profileWords.viewPublic}</Link>}
     </div>
   );

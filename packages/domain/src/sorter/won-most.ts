@@ -1,4 +1,4 @@
-import type { SortAnswer } from '../sorter/answer.ts';
+import type { SortAnswer } from './answer.ts';
 
 /** How often each song or album was chosen over others, the most often first. Ties and what was skipped count for none. */
 export function wonMost(
