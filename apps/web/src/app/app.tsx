@@ -9,7 +9,7 @@ import { FailedApp } from './screen.tsx';
 import { SessionEndings } from './session-endings.tsx';
 import { useEffect } from 'react';
 import { reloadIfOutdated } from '#lib/browser/page-version.ts';
-import { MAIN_ID } from '#ui/page/main-area.tsx';
+import { MAIN_ID } from '#ui/page/page.tsx';
 import styles from './skip-link.module.css';
 
 /** The whole web app: the routes, what ends a session, and what any page may show: toasts and a link to copy. */

@@ -9,8 +9,7 @@ export type LoadPage = () => Promise<ComponentType>;
 export const loadShell: LoadPage = async () => (await import('./shell/shell.tsx')).Shell;
 
 /** What stands at an address of the shell that is no page, and at one outside of it. */
-export const loadNotFound: LoadPage = async () =>
-  (await import('#ui/page/not-found-screen.tsx')).NotFoundScreen;
+export const loadNotFound: LoadPage = async () => (await import('#ui/page/not-found.tsx')).NotFoundScreen;
 export const loadBareNotFound: LoadPage = async () => (await import('./not-found.tsx')).BareNotFound;
 
 /** The landing page comes with the app, and `/user` leads on. */

@@ -1,10 +1,8 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
-import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
-import { MainArea } from '#ui/page/main-area.tsx';
-import { Page } from '#ui/page/page.tsx';
+import { ErrorBoundary, BeforeRetry } from '#ui/page/error-boundary.tsx';
+import { MainArea, Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
-import { BeforeRetry } from './before-retry.ts';
 import type { LoadPage } from './route-table.ts';
 import { contentOf, forgetFailure, hasFailedToLoad, reloadSite } from './screen-content.ts';
 import { useArrival } from './use-arrival.ts';

@@ -1,5 +1,5 @@
 import { HomePage } from '#pages/home/home-page.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/error-boundary.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import styles from './user-home-page.module.css';
 

@@ -1,4 +1,14 @@
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+
 declare const ERA_KEYS: readonly string[];
 
 /** The eras that the style sheet of the build has looks for, in the order of their albums: written in by `album-styles.ts`. */
 export const eraKeys = ERA_KEYS;
+
+declare const PROFILE_THEMES: readonly ProfileTheme[];
+
+/**
+ * The themes that the build brings along, written in by `album-styles.ts`: they can be seen and chosen before the albums of
+ * the site are there, and keep the room of those.
+ */
+export const builtThemes = PROFILE_THEMES;

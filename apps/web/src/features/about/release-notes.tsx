@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
-import { ReleaseTimeline } from './release-timeline.tsx';
 import { releaseNotesQuery } from './about.queries.ts';
 import { aboutWords } from './about.words.ts';
 import styles from './loaded-page.module.css';
+import type { ReleaseNote } from '@thirteen/contract/about/about.ts';
+import { eraKeys } from '#lib/eras.ts';
+import { Bead } from '#ui/beads/bead.tsx';
+import timeline from './release-timeline.module.css';
 
 const { releaseNotes: words } = aboutWords;
 
@@ -30,4 +33,35 @@ export function ReleaseNotes() {
       )}
     </>
   );
+}
+
+type ReleaseTimelineProps = { readonly notes: readonly ReleaseNote[] };
+
+/** The versions on a vertical cord, a bead for each. */
+function ReleaseTimeline({ notes }: ReleaseTimelineProps) {
+  return (
+    <ol className={timeline['cord']}>
+      {notes.map(({ version, date, features }, index) => (
+        <li key={version} className={timeline['release']}>
+          <span className={timeline['bead']}>
+            <Bead era={beadOf(notes.length - 1 - index)} />
+          </span>
+          <div className={timeline['head']}>
+            <h2>{aboutWords.releaseNotes.version(version)}</h2>
+            <p className={timeline['date']}>{date}</p>
+          </div>
+          <ul className={timeline['features']}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A version keeps its color when the next one comes. */
+function beadOf(age: number) {
+  return eraKeys[age % eraKeys.length];
 }

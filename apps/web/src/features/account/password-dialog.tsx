@@ -4,9 +4,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FormError, PasswordField } from '#ui/forms/field.tsx';
 import { onlyErrors, placeError } from './account-form.ts';
-import { accountWords } from './account.words.ts';
+import { accountWords, secondFactorWords } from './account.words.ts';
 import { CodeField } from './second-factor/code-field.tsx';
-import { secondFactorWords } from './second-factor/second-factor.words.ts';
 import styles from './account.module.css';
 
 /** What was entered; the code is empty where none was asked for. */

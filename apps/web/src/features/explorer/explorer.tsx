@@ -23,7 +23,7 @@ import {
 } from './explorer.queries.ts';
 import { explorerWords } from './explorer.words.ts';
 import styles from './explorer.module.css';
-import { useExplorerPlace } from './use-explorer-place.ts';
+import { useExplorerPlace } from './explorer-place.ts';
 
 type ExplorerProps = {
   /** Undefined until they are known. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isOver, localMidnight, timeLeft } from './countdown.ts';
 import { pickSongs, replaceSong } from './hero-selection.ts';
-import { completePicks, shuffle, wrapAround } from './surprise-picks.ts';
+import { completePicks, shuffle, wrapAround } from './home.queries.ts';
 
 const songs = Array.from('abcdefgh', (title) => ({ title }));
 const titlesOf = (selection: readonly { readonly title: string }[]) =>

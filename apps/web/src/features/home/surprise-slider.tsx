@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Widget } from '#ui/widget/widget.tsx';
 import { homeWords } from './home.words.ts';
 import styles from './surprise-slider.module.css';
-import { wrapAround } from './surprise-picks.ts';
+import { wrapAround } from './home.queries.ts';
 import { useAutoPlay } from './use-auto-play.ts';
 
 /** The height of the widget in all its states. */

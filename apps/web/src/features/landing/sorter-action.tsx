@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { landingWords as words } from './landing.words.ts';
 import styles from './sorter-action.module.css';
+import { Icon } from '#ui/icon.tsx';
 
 type SorterActionProps = {
   /** Whether the first beads are chosen, which an account can keep. */
@@ -25,5 +26,28 @@ export function SorterAction({ isFull = false }: SorterActionProps) {
         </span>
       </span>
     </div>
+  );
+}
+
+/** A search that leads to all songs: a form of the document itself, which needs no code. */
+export function SearchSongs() {
+  return (
+    <search>
+      <form className={styles['form']} action={paths.loved}>
+        <label className={styles['box']}>
+          <Icon name="search" size="sm" />
+          <input
+            type="search"
+            name="q"
+            data-focus="box"
+            aria-label={words.search}
+            placeholder={words.search}
+          />
+        </label>
+        <button type="submit" className={styles['find']}>
+          {words.find}
+        </button>
+      </form>
+    </search>
   );
 }

@@ -2,7 +2,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { createKeptIds } from '#lib/kept-ids.ts';
+import { createKeptIds } from '#lib/browser/unsaved.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,9 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { mostLovedFirst } from '@thirteen/domain/top13/loved-songs.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { listLovedSongs } from '@thirteen/contract/community.ts';
+import { call } from '#lib/api/call.ts';
 
 /** A song to tap. */
 export type LovedSong = {
@@ -39,3 +42,10 @@ export function findLoved(albums: readonly Album[], query: string): readonly Lov
 function toSongs({ theme: era, songs }: Album): readonly LovedSong[] {
   return songs.map(({ _id: id, title, albumImageSource: cover }) => ({ id, title, cover, era }));
 }
+
+/** The songs that everyone loves, the most loved first. It stays as it came, so that nothing moves under a finger. */
+export const lovedSongsQuery = queryOptions({
+  queryKey: ['loved-songs'],
+  queryFn: async ({ signal }) => (await call(listLovedSongs, { signal })).songIds,
+  staleTime: Infinity,
+});

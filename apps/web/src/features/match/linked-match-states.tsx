@@ -1,5 +1,5 @@
 import { wordsForError } from '#lib/api/problem.words.ts';
-import { NotPublic } from '#ui/page/not-public.tsx';
+import { NotPublic } from '#ui/page/not-found.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';

@@ -2,12 +2,12 @@ import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.t
 import type { ReactNode } from 'react';
 import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { NotPublic } from '#ui/page/not-public.tsx';
+import { NotPublic } from '#ui/page/not-found.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton, SkeletonOf } from '#ui/page/skeleton.tsx';
 import { TourLink } from './profile-banner.tsx';
-import { builtThemes } from '#lib/built-themes.ts';
+import { builtThemes } from '#lib/eras.ts';
 import head from './profile-head.module.css';
 import { ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { ProfileTools } from './own/profile-tools.tsx';

@@ -5,7 +5,7 @@ import { isSameFan, useSession } from '#lib/session/session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { MainArea } from '#ui/page/main-area.tsx';
+import { MainArea } from '#ui/page/page.tsx';
 import { OnArt } from './profile-banner.tsx';
 import { profileWords } from './profile.words.ts';
 import styles from './public-profile-layout.module.css';

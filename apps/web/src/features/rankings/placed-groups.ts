@@ -1,5 +1,4 @@
-import { isSameOrder, mergeOrders } from './merge-orders.ts';
-import type { Order } from './order.ts';
+import { isSameOrder, mergeOrders, type Order } from './order.ts';
 import { isSameSet, mergeSets } from './placed-order.ts';
 
 /** The orders of the songs of each track number, the first group for the first tracks. */

@@ -1,7 +1,6 @@
 import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { moveItem } from '@thirteen/domain/rankings/move-item.ts';
-import { isSameOrder, mergeOrders } from './merge-orders.ts';
-import type { Order } from './order.ts';
+import { isSameOrder, mergeOrders, type Order } from './order.ts';
 
 /** An order, and what of it the fan placed; the rest only stands where the catalogue has it. */
 export type PlacedOrder = { readonly order: Order; readonly placed: readonly string[] };

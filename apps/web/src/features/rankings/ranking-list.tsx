@@ -1,19 +1,26 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ConflictDialog } from '#ui/dialogs/conflict-dialog.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
-import { MoveHistoryBar } from '#ui/history/move-history-bar.tsx';
-import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
+import { MoveHistoryBar, MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
-import { useMoveHistory } from '#ui/history/use-move-history.ts';
-import { compareOrders } from './compare-orders.ts';
+import { useMoveHistory } from '#ui/history/move-history.ts';
+import { compareOrders, type Order } from './order.ts';
 import { RankingLayout } from './ranking-layout.tsx';
 import { RankingSkeleton } from './ranking-states.tsx';
 import { rankingWords } from './rankings.words.ts';
-import type { Order } from './order.ts';
 import { KeepOrder } from './keep-order.tsx';
-import { onlyPlaced, type PlacedOrder } from './placed-order.ts';
-import { useOrder } from '#features/rankings/album/use-order.ts';
+import {
+  onlyPlaced,
+  type PlacedOrder,
+  allPlaced,
+  completePlaced,
+  isAllPlaced,
+  NOTHING_PLACED,
+  withMoved,
+} from './placed-order.ts';
 import styles from './ranking-layout.module.css';
+import { useSavedQuery } from '#lib/saving/saved-query.ts';
+import { savedOrder } from './rankings.saving.ts';
 
 /** How a ranking draws and names what it ranks. Keep it the same object from one render to the next. */
 export type RankingRows<Item> = {
@@ -113,4 +120,36 @@ export function RankingList<Item>(props: RankingListProps<Item>) {
       )}
     </RankingLayout>
   );
+}
+
+/**
+ * One order of the fan: what is shown of it and how its saving stands. `all` is everything that belongs in it, in the
+ * order that stands where nothing is ranked, or where the rankings could not be read.
+ */
+function useOrder(list: string, all: Order) {
+  const saving = savedOrder(list);
+  const { shown, status, conflict, isLoading, hasFailed, isRead, unread, reload } = useSavedQuery(saving);
+  const { order, placed } = useMemo(() => completePlaced(shown ?? NOTHING_PLACED, all), [shown, all]);
+
+  /** Shows the next order at once and saves all of it. */
+  function change(next: (seen: PlacedOrder) => PlacedOrder): void {
+    const made = next(completePlaced(saving.readShown(), all));
+    saving.change(made, completePlaced(saving.readKept(), all));
+  }
+
+  return {
+    order,
+    placed,
+    status,
+    conflict,
+    /** Whether the fan placed all of it, by moves or by keeping the order as it is. */
+    isRanked: shown !== undefined && isAllPlaced({ order, placed }),
+    isLoading: isLoading && !(hasFailed && isRead),
+    move: (from: number, to: number, isPlaced: boolean) =>
+      change((seen) => withMoved(seen, from, to, isPlaced)),
+    keep: () => change((seen) => allPlaced(seen.order)),
+    saving,
+    unread,
+    reload,
+  };
 }

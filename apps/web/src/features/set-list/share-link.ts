@@ -3,7 +3,7 @@ import { call } from '#lib/api/call.ts';
 import { shareSetListPath } from '#lib/paths.ts';
 import { currentSession } from '#lib/session/session.ts';
 import { words } from '#lib/words.ts';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
+import { copyLink } from '#ui/link-offer/copy-link.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 
 /** Used in the link while the username is unknown. */

@@ -4,16 +4,19 @@ import {
   songsOfEntry,
   SURPRISE_ERA,
   type SetListDraft,
+  countSetList,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { announceSetList } from './announce-set-list.ts';
 import type { AddTarget } from './set-list-context.ts';
-import { doneWords, refusalWords } from './set-list.words.ts';
+import { doneWords, refusalWords, setListWords, toGoSentence } from './set-list.words.ts';
 import type { SongIndex } from './song-index.ts';
 import { addTargetId, focusTarget, songTargetId } from './focus-targets.ts';
-import { useSetListHistory } from './use-set-list-history.ts';
 import { currentSetList, resetSetList, saveDraft } from './use-set-list.ts';
 import { useState } from 'react';
+import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
+import { createStepHistory } from '#ui/history/step-history.ts';
+import { useStepHistory } from '#ui/history/use-step-history.ts';
+import { announce } from '#ui/sortable-list/announcements.ts';
 
 /** All that a fan can do in the builder: shown and saved at once, spoken, and undone again. */
 export function useSetListActions(songIndex: SongIndex, setList: SetListDraft) {
@@ -99,4 +102,32 @@ function useCollapsed() {
     toggle: (era: string) => (eras.has(era) ? open(era) : setEras((now) => new Set([...now, era]))),
     set: (all: readonly string[]) => setEras(new Set(all)),
   };
+}
+
+/** One change of the set list, with what was said when it was made. */
+type SetListStep = { readonly before: SetListDraft; readonly after: SetListDraft; readonly said: string };
+
+/** Undo and redo of everything that is done in the builder. */
+function useSetListHistory(shown: SetListDraft, onRestore: (setList: SetListDraft) => void) {
+  const [history] = useState(() => createStepHistory<SetListDraft>(isSameShow));
+  const controls = useStepHistory(history, {
+    isShown: (setList) => isSameShow(setList, shown),
+    restore: (setList) => onRestore(setList),
+    say: (step, direction) =>
+      announceSetList(step[direction], direction === 'undone' ? step.before : step.after),
+  });
+
+  function record({ before, after, said }: SetListStep) {
+    history.record({ before, after, made: doneWords.redone(said), undone: doneWords.undone(said) });
+  }
+  return { ...controls, record };
+}
+
+/**
+ * Says what was done and how far the show is now, in the page's one live region. Only once a dialog that asked for it is
+ * gone: while one is open, screen readers read nothing outside it.
+ */
+function announceSetList(said: string, setList: SetListDraft): void {
+  const progress = toGoSentence(countSetList(setList)) || setListWords.complete;
+  requestAnimationFrame(() => announce(`${said} ${progress}`));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fanBars } from './fan-bars.ts';
-import { songBars } from './song-bars.ts';
+import { fanBars, songBars } from './bars.ts';
 
 const findSong = (title: string) =>
   title === 'Style' ? { album: '1989', era: 'nineteen-eighty-nine' } : undefined;

@@ -3,7 +3,7 @@ import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import type { ChartTools } from '#ui/chart/chart-tools.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
-import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
+import { BarsSkeleton } from '#ui/widget/widget.tsx';
 import styles from './all-favorite-songs.module.css';
 import { statisticsWords } from './statistics.words.ts';
 

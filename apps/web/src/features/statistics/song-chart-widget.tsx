@@ -1,13 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
-import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
-import type { EmptyWidgetWords } from '#ui/widget/widget.tsx';
+import { BarsSkeleton, type EmptyWidgetWords, WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
-import { songBars, type FindSong } from './song-bars.ts';
+import { songBars, type FindSong } from './bars.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
+import { paths } from '#lib/paths.ts';
+import { popularTourSongsQuery, topFavoriteSongsQuery } from './statistics.queries.ts';
 
 const STEP = 25;
 const LABEL_LENGTH = 20;
@@ -33,7 +34,7 @@ type SongChartWidgetProps = {
 };
 
 /** A widget with the most popular songs as bars. */
-export function SongChartWidget({
+function SongChartWidget({
   words,
   firstStep,
   songs,
@@ -73,6 +74,36 @@ export function SongChartWidget({
       draw={({ name, bars }) => (
         <HorizontalBars name={name} bars={bars} step={STEP} labelLength={LABEL_LENGTH} rowHeight={ROW} />
       )}
+    />
+  );
+}
+
+type SongWidgetProps = { readonly findSong: FindSong | undefined };
+
+/** The songs that are in most Top 13 lists. */
+export function FavoriteSongsWidget({ findSong }: SongWidgetProps) {
+  return (
+    <SongChartWidget
+      words={statisticsWords.favorites}
+      firstStep={paths.top13}
+      songs={useQuery(topFavoriteSongsQuery)}
+      findSong={findSong}
+      fileName="favorite-songs"
+      link={<WidgetLink to={paths.allFavoriteSongs}>{statisticsWords.favorites.viewAll}</WidgetLink>}
+    />
+  );
+}
+
+/** The songs that are in most set lists. */
+export function TourSongsWidget({ findSong }: SongWidgetProps) {
+  return (
+    <SongChartWidget
+      words={statisticsWords.tourSongs}
+      firstStep={paths.erasTourBuilder}
+      songs={useQuery(popularTourSongsQuery)}
+      findSong={findSong}
+      fileName="popular-eras-tour-songs"
+      width="wide"
     />
   );
 }

@@ -4,9 +4,9 @@ import { paths, publicProfilePath } from '#lib/paths.ts';
 import { useSession } from '#lib/session/session.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
-import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
+import { BarsSkeleton } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
-import { fanBars } from './fan-bars.ts';
+import { fanBars } from './bars.ts';
 import { songsPlacedQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
 

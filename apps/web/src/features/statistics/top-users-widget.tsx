@@ -5,10 +5,9 @@ import { useSession } from '#lib/session/session.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { VerticalBars } from '#ui/chart/vertical-bars.tsx';
 import { useWidth } from '#ui/use-width.ts';
-import { BarsSkeleton } from '#ui/widget/bars-skeleton.tsx';
-import { WidgetLink } from '#ui/widget/widget.tsx';
+import { BarsSkeleton, WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
-import { fanBars } from './fan-bars.ts';
+import { fanBars } from './bars.ts';
 import { loginsQuery } from './statistics.queries.ts';
 import { statisticsWords, summarize } from './statistics.words.ts';
 

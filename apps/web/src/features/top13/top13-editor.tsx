@@ -4,8 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
-import { MoveHistoryBar } from '#ui/history/move-history-bar.tsx';
-import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
+import { MoveHistoryBar, MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { Top13Bracelet } from './top13-bracelet.tsx';
 import { BrowseDialog } from './browse/browse-dialog.tsx';
 import type { Browsing, BrowseTab } from './browse/browse-tab.ts';
@@ -13,7 +12,6 @@ import { fetchAndChoose, type SongSource } from './song-source.ts';
 import styles from './top13-editor.module.css';
 import { Top13Conflict } from './top13-conflict.tsx';
 import { Top13List } from './slots/top13-list.tsx';
-import { Top13Skeleton } from './top13-skeleton.tsx';
 import { moveSlot } from './top13-edits.ts';
 import { top13Words } from './top13.words.ts';
 import { savedTop13, ownTop13, top13History } from './top13.saving.ts';
@@ -21,6 +19,9 @@ import { useClosing, type Closing } from './use-closing.ts';
 import type { Top13View } from './use-top13.ts';
 import { useStepHistory } from '#ui/history/use-step-history.ts';
 import { isSameTop13 } from './top13-change.ts';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import skeleton from './top13-skeleton.module.css';
 
 type Top13EditorProps = {
   readonly list: Top13View;
@@ -141,4 +142,23 @@ function useTop13History(shown: Top13) {
     isShown: (top13) => isSameTop13(top13, shown),
     restore: (top13) => ownTop13.change(top13),
   });
+}
+
+const slots = Array.from({ length: TOP13_SLOTS }, (_, index) => index + 1);
+
+/** The 13 slots while the list loads. */
+function Top13Skeleton() {
+  return (
+    <>
+      <VisuallyHidden live="polite">Loading your Top 13</VisuallyHidden>
+      <div className={skeleton['slots']} aria-hidden="true">
+        {slots.map((slot) => (
+          <div key={slot} className={skeleton['slot']}>
+            <span className={skeleton['numeral']}>{slot}</span>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -5,13 +5,16 @@ import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-que
 import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { focusSlotLater } from './slots/slot-focus.ts';
-import { describeChange, isSameTop13, mergeTop13, putBack } from './top13-change.ts';
-import { tellOfSave } from './top13-report.ts';
+import { describeChange, isSameTop13, mergeTop13, putBack, songsAdded } from './top13-change.ts';
 import { top13Words } from './top13.words.ts';
 import { readTop13List, takeEntries, titlesOf, top13Query } from './top13.queries.ts';
 import { visitorTop13 } from './visitor-top13.ts';
 import { currentSession } from '#lib/session/session.ts';
 import { createStepHistory } from '#ui/history/step-history.ts';
+import { ApiError } from '#lib/api/api-error.ts';
+import type { SavingEvent } from '#lib/saving/saving-ports.ts';
+import { words } from '#lib/words.ts';
+import { toast } from '#ui/toasts/toast.ts';
 
 /** What the fan did to the Top 13 since the page was opened. */
 export const top13History = createStepHistory<Top13>(isSameTop13);
@@ -68,4 +71,32 @@ async function sendTop13({ state }: Base<Top13>, to: Top13, options: SendOptions
 function entryOf(slot: number, songId: string) {
   const { songTitle, albumName, albumImageSource: albumCover } = describeSong(songId);
   return { slot, songId, songTitle, albumName, albumCover };
+}
+
+/** Tells the fan what became of a save. `undo` returns the songs that `before` had to their slots. */
+function tellOfSave(event: SavingEvent<Top13>, undo: (before: Top13) => void): void {
+  if (event.kind === 'refused') {
+    tellOfRefusal(event.base, event.sent, event.error);
+  } else if (event.kind === 'replaced') {
+    toast.info(top13Words.listIsBack);
+  } else if (event.isOwn && event.before) {
+    const { before, saved } = event;
+    if (songsAdded(before, saved.state).length > 0) toast.success(words.top13.added);
+    else if (songsAdded(saved.state, before).length > 0) {
+      toast.success(words.top13.removed, undefined, {
+        action: { label: top13Words.undo, onPress: () => undo(before) },
+      });
+    }
+  }
+}
+
+function tellOfRefusal(from: Top13, sent: Top13, error: unknown): void {
+  if (error instanceof ApiError && error.code === 'top13-duplicate-song') {
+    toast.warning(words.top13.duplicate, words.top13.duplicateTitle);
+  } else if (error instanceof ApiError && error.code === 'song-not-found') {
+    toast.warning(words.top13.notFound, words.top13.notFoundTitle);
+  } else {
+    const isRemoval = describeChange(from, sent).kind === 'cleared';
+    toast.error(isRemoval ? words.top13.removeFailed : words.top13.updateFailed);
+  }
 }

@@ -1,4 +1,4 @@
-import { writeCsv } from '#lib/csv.ts';
+import { writeCsv } from '#lib/browser/offer-file.ts';
 import type { TakenList, TakenSong } from './song-list.ts';
 import type { transferWords } from './transfer.words.ts';
 

@@ -1,10 +1,9 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import { answerOrKept, notedAnswer } from './answer-or-kept.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, readProblem } from './api-error.ts';
 import { failedCallText } from './failed-call-text.ts';
 import { logFailure } from '#lib/log-failure.ts';
 import { noteOutdated, noteVersion, versionHeaders } from '#lib/browser/page-version.ts';
-import { readProblem } from './read-problem.ts';
 import { beginRequest } from './request-counter.ts';
 import { currentSession, endSession } from '#lib/session/session.ts';
 import { isFromSite } from './site-reach.ts';

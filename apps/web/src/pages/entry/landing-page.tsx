@@ -3,11 +3,10 @@ import { loginPathFor, withNext } from '#lib/session/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';
-import { SearchSongs } from '#features/landing/search-songs.tsx';
-import { SorterAction } from '#features/landing/sorter-action.tsx';
+import { SearchSongs, SorterAction } from '#features/landing/sorter-action.tsx';
 import { StartWithThreeSkeleton } from '#features/landing/start-with-three-skeleton.tsx';
 import { SplitLayout } from '#features/account/entry/split-layout.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyPart } from '#ui/page/error-boundary.tsx';
 import styles from './landing-page.module.css';
 
 const LandingBeads = lazyPart(async () => (await import('./landing-beads.tsx')).LandingBeads);

@@ -1,9 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { accountWords } from '#features/account/account.words.ts';
 import { ResetPasswordForm } from '#features/account/entry/reset-password-form.tsx';
-import { useResetLink } from '#features/account/entry/use-reset-link.ts';
+import { useResetLink, readMailedToken } from '#features/account/entry/mailed-link.ts';
 import { paths } from '#lib/paths.ts';
-import { readMailedToken } from '#lib/session/mailed-token.ts';
 import { problemWords } from '#lib/api/problem.words.ts';
 import { currentSession, endSession } from '#lib/session/session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';

@@ -10,8 +10,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { rankingPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page/page-era.ts';
-
-import { NotFoundScreen } from '#ui/page/not-found-screen.tsx';
+import { NotFoundScreen } from '#ui/page/not-found.tsx';
 import { TakeAlongSongs } from './take-along-songs.tsx';
 
 /** The ranking of the songs of one album, or of the singles: whichever the address names. */

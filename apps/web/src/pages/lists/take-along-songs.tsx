@@ -1,6 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { toTakenSongs } from '#features/transfer/song-list.ts';
-import { TakeAlong } from '#features/transfer/take-along.tsx';
+import { TakeAlong, CopyAsText } from '#features/transfer/take-along.tsx';
+import type { Top13Entry } from '@thirteen/contract/top13.ts';
 
 type TakeAlongSongsProps = {
   /** What the list is called, as in "Red ranking". */
@@ -16,6 +17,20 @@ export function TakeAlongSongs({ name, ids, albums = [] }: TakeAlongSongsProps) 
     <TakeAlong
       isEmpty={ids.length === 0 || albums.length === 0}
       read={() => ({ name, songs: toTakenSongs(ids, albums) })}
+    />
+  );
+}
+
+type CopyTop13Props = { readonly name: string; readonly songs: readonly Top13Entry[] };
+
+/** Copies a Top 13 that somebody shared, as text. */
+export function CopyTop13({ name, songs }: CopyTop13Props) {
+  return (
+    <CopyAsText
+      read={() => ({
+        name,
+        songs: songs.map(({ songTitle: title, albumName: album }) => ({ title, album })),
+      })}
     />
   );
 }

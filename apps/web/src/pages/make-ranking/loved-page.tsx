@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useSearchParams } from 'react-router';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
-import { lovedSongsQuery } from '#features/loved/loved.queries.ts';
+import { lovedSongsQuery } from '#features/loved/song-groups.ts';
 import { lovedWords } from '#features/loved/loved.words.ts';
 import { LovedScreen } from '#features/loved/loved-screen.tsx';
 import { keptPicks } from '#features/match/kept-picks.ts';

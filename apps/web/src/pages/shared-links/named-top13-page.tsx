@@ -7,7 +7,7 @@ import { namedTop13Query } from '#features/profile/profile.queries.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
 import { ReportPage } from '#features/report/report-page.tsx';
 import { LinkedTop13 } from '#features/top13/shared/linked-top13.tsx';
-import { ShareNamedTop13 } from '#features/top13/shared/share-named-top13.tsx';
+import { ShareNamedTop13 } from '#features/top13/shared/share-top13-link.tsx';
 import {
   NamedTop13Unknown,
   Top13LinkNotLoaded,

@@ -15,7 +15,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { useSession } from '#lib/session/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
-import { CopyTop13 } from './copy-top13.tsx';
+import { CopyTop13 } from '#pages/lists/take-along-songs.tsx';
 import { PickFiveBelow } from './pick-five-below.tsx';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */

@@ -8,13 +8,12 @@ import { top13ToPickQuery } from '#features/profile/profile.queries.ts';
 import { ReportPage } from '#features/report/report-page.tsx';
 import { CopyAsText } from '#features/transfer/take-along.tsx';
 import { songsInOrder, toSharedShow } from '#features/set-list/shared/shared-show.ts';
-import { sharedSetListQuery } from '#features/set-list/shared/shared-set-list.queries.ts';
+import { sharedSetListQuery, SharedSetList } from '#features/set-list/shared/shared-set-list.tsx';
 import {
   SetListNotLoaded,
   SetListNotPublic,
   SharedSetListSkeleton,
 } from '#features/set-list/shared/shared-set-list-states.tsx';
-import { SharedSetList } from '#features/set-list/shared/shared-set-list.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { PickFiveBelow } from './pick-five-below.tsx';

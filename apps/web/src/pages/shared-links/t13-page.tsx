@@ -7,19 +7,18 @@ import { useParams, useSearchParams } from 'react-router';
 import { albumsQuery, readAlbums, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { pickWords } from '#features/match/match.words.ts';
 import { Top13Songs } from '#features/profile/top13-songs.tsx';
-import { LinkedTop13 } from '#features/top13/shared/linked-top13.tsx';
+import { LinkedTop13, top13LinkQuery } from '#features/top13/shared/linked-top13.tsx';
 import { ShareTop13Link } from '#features/top13/shared/share-top13-link.tsx';
 import {
   Top13LinkNotLoaded,
   Top13LinkSkeleton,
   Top13LinkUnknown,
 } from '#features/top13/shared/top13-link-states.tsx';
-import { top13LinkQuery } from '#features/top13/shared/top13-link.queries.ts';
 import { top13LinkWords } from '#features/top13/shared/top13-link.words.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
-import { CopyTop13 } from './copy-top13.tsx';
+import { CopyTop13 } from '#pages/lists/take-along-songs.tsx';
 import { PickFiveBelow } from './pick-five-below.tsx';
 
 /** A Top 13 that is its own link, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */

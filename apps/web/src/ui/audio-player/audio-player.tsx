@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { audioControl } from './audio-control.ts';
+import { audioControl } from './playing.ts';
 import styles from './audio-player.module.css';
 import { clockTime, playButtonLooks, spokenTime } from './playback.words.ts';
 import { usePlayback } from './use-playback.ts';

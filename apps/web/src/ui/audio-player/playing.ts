@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -59,3 +59,8 @@ export function usePauseOnNavigation(): void {
     before.current = pathname;
   }, [pathname]);
 }
+
+/** What every control of a sound gets, so that none has a menu to save the sound from: `<button {...audioControl}>`. */
+export const audioControl = {
+  onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
+} as const;

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { audioControl } from './audio-control.ts';
+import { audioControl } from './playing.ts';
 import { toggleClip, useClipStatus, type Clip } from './clip-player.ts';
 import { playButtonLooks } from './playback.words.ts';
 import styles from './preview-button.module.css';

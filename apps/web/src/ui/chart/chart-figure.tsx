@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ChartData } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
 import type { ChartTools } from './chart-tools.ts';
+import { Link } from 'react-router';
+import styles from './chart-table.module.css';
 
 type ChartFigureProps = {
   readonly data: ChartData;
@@ -20,5 +21,35 @@ export function ChartFigure({ data, tools: { isTable, figure }, children }: Char
       </figcaption>
       {isTable ? <ChartTable {...data} /> : children}
     </figure>
+  );
+}
+
+/** The numbers of a chart as a table. */
+function ChartTable({ name, columns, bars }: ChartData) {
+  return (
+    <table className={styles['table']} aria-label={name}>
+      <thead>
+        <tr>
+          <th scope="col" data-kind="number">
+            {columns.rank}
+          </th>
+          <th scope="col">{columns.label}</th>
+          {columns.detail !== undefined && <th scope="col">{columns.detail}</th>}
+          <th scope="col" data-kind="number">
+            {columns.value}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ id, rank, label, href, detail, value }) => (
+          <tr key={id}>
+            <td data-kind="number">{rank}</td>
+            <th scope="row">{href === undefined ? label : <Link to={href}>{label}</Link>}</th>
+            {columns.detail !== undefined && <td>{detail}</td>}
+            <td data-kind="number">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

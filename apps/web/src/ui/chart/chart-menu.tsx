@@ -1,7 +1,6 @@
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LazyMenu } from '#ui/menus/lazy-menu.tsx';
-import type { ChartTools } from './chart-tools.ts';
-import { chartWords } from './chart.words.ts';
+import { type ChartTools, chartWords } from './chart-tools.ts';
 
 type ChartMenuProps = {
   readonly name: string;

@@ -1,9 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
-import { writeCsv } from '#lib/csv.ts';
-import { offerFile } from '#lib/browser/offer-file.ts';
+import { writeCsv, offerFile } from '#lib/browser/offer-file.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { ChartData } from './chart-data.ts';
-import { chartWords } from './chart.words.ts';
 import { drawPng } from './draw-png.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF'; // without it some spreadsheets read accents wrong
@@ -59,3 +57,13 @@ export function useChartTools(data: ChartData | undefined): ChartTools | undefin
       offerFile(new Blob([toCsv(data)], { type: 'text/csv;charset=utf-8' }), `${data.fileName}.csv`),
   };
 }
+
+/** What the tools of every chart say. */
+export const chartWords = {
+  optionsFor: (name: string) => `Options for ${name}`,
+  showAsTable: 'Show as table',
+  showAsChart: 'Show as chart',
+  downloadPng: 'Download as PNG',
+  downloadCsv: 'Download as CSV',
+  pngFailed: 'The picture could not be made. Please try again.',
+} as const;

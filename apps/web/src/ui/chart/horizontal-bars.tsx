@@ -1,15 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
 import type { ChartBar } from './chart-data.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartTip } from './chart-tip.tsx';
+import { ChartDrawing, useChartSize } from './chart-drawing.tsx';
+import { ChartTip, useChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
-import { cutLabel, fitLabel } from './labels.ts';
+import { cutLabel, fitLabel, ticksFor, labelEvery } from './axis.ts';
 import { HORIZONTAL_BAR, HorizontalBar } from './horizontal-bar.tsx';
-import { ticksFor } from './ticks.ts';
-import { useChartSize } from './use-chart-size.ts';
-import { useChartTip } from './use-chart-tip.ts';
-import { ValueAxis } from './value-axis.tsx';
 
 const VALUE_ROOM = 44;
 const AXIS = 28;
@@ -101,5 +97,42 @@ export function HorizontalBars(props: HorizontalBarsProps) {
         />
       )}
     </div>
+  );
+}
+
+const TEXT = 12;
+
+type ValueAxisProps = {
+  readonly ticks: readonly number[];
+  /** Where a value stands. */
+  readonly x: (value: number) => number;
+  readonly top: number;
+  readonly foot: number;
+  readonly hasTopLabels: boolean;
+  readonly widthOf: (text: string, size: number) => number;
+};
+
+/** The lines of the ticks from top to foot, with their numbers below, and above where asked for. */
+function ValueAxis({ ticks, x, top, foot, hasTopLabels, widthOf }: ValueAxisProps) {
+  const [first = 0, second = 0] = ticks.map(x);
+  const last = ticks.at(-1) ?? 0;
+  const every = labelEvery(second - first, widthOf(String(last), TEXT));
+  const rows = hasTopLabels ? [foot + 18, top - 12] : [foot + 18];
+  return (
+    <>
+      {ticks.map((tick) => (
+        <path key={tick} className={styles['grid']} d={`M${x(tick)} ${top}V${foot}`} />
+      ))}
+      <path className={styles['axis']} d={`M${first} ${foot}H${x(last)}`} />
+      {rows.map((y) =>
+        ticks
+          .filter((_, index) => index % every === 0)
+          .map((tick) => (
+            <text key={tick} className={styles['tick']} x={x(tick)} y={y} fontSize={TEXT} textAnchor="middle">
+              {tick}
+            </text>
+          )),
+      )}
+    </>
   );
 }

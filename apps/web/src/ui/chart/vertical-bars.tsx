@@ -1,13 +1,10 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ChartBar } from './chart-data.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartTip } from './chart-tip.tsx';
+import { ChartDrawing, useChartSize } from './chart-drawing.tsx';
+import { ChartTip, useChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
-import { cutLabel, fitLabel } from './labels.ts';
+import { cutLabel, fitLabel, ticksFor } from './axis.ts';
 import { EmptySlot, VERTICAL_TEXT, VERTICAL_UNIT_TEXT, VerticalBar, type BarPlace } from './vertical-bar.tsx';
-import { ticksFor } from './ticks.ts';
-import { useChartSize } from './use-chart-size.ts';
-import { useChartTip } from './use-chart-tip.ts';
 
 const PLOT = 208;
 const TOP = 30;

@@ -1,6 +1,8 @@
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './move-history.module.css';
-import type { MoveHistoryControls } from './use-move-history.ts';
+import type { MoveHistoryControls } from './move-history.ts';
+import { Bead } from '#ui/beads/bead.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 /** What undoing and redoing needs to know. */
 export type HistoryControls = Pick<MoveHistoryControls, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
@@ -22,5 +24,30 @@ export function MoveHistoryButtons({ history, noun = 'move' }: MoveHistoryButton
       <IconButton icon="undo" label={`Undo ${noun}`.trim()} aria-disabled={!canUndo} onClick={undo} />
       <IconButton icon="redo" label={`Redo ${noun}`.trim()} aria-disabled={!canRedo} onClick={redo} />
     </div>
+  );
+}
+
+type MoveHistoryBarProps = {
+  readonly history: Pick<MoveHistoryControls, 'undo' | 'redo' | 'canUndo' | 'canRedo' | 'latest'>;
+  /** What is undone, where it is more than moves. */
+  readonly noun?: string;
+};
+
+/**
+ * The last move in words, with undo and redo, for windows where the page's own buttons scroll away with its head: it
+ * stays at the window's lower edge. Put it at the end of the list's column, where it has room of its own.
+ */
+export function MoveHistoryBar({ history, noun = 'move' }: MoveHistoryBarProps) {
+  const { undo, redo, canUndo, canRedo, latest } = history;
+  if (latest === undefined) return null;
+  return (
+    <fieldset className={styles['bar']} aria-label={`Last ${noun}`}>
+      <Bead />
+      <p className={styles['latest']}>{latest}</p>
+      <Button variant="quiet" aria-label={`Undo ${noun}`} aria-disabled={!canUndo} onClick={undo}>
+        Undo
+      </Button>
+      <IconButton icon="redo" label={`Redo ${noun}`} aria-disabled={!canRedo} onClick={redo} />
+    </fieldset>
   );
 }

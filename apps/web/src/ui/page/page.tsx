@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import styles from './page.module.css';
 
 type PageProps = {
@@ -14,4 +14,12 @@ export function Page({ width = 'page', children }: PageProps) {
       {children}
     </div>
   );
+}
+
+/** Where the skip link leads, on every screen. */
+export const MAIN_ID = 'main';
+
+/** The main area of a screen. */
+export function MainArea({ className = '', ...rest }: ComponentProps<'main'>) {
+  return <main {...rest} id={MAIN_ID} className={`${styles['main']} ${className}`} tabIndex={-1} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isShareSheetFirst, openShareSheet, type SharedLink } from '#lib/browser/share-picture.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
+import { copyLink } from '#ui/link-offer/copy-link.tsx';
 
 type SendLinkProps = {
   readonly link: SharedLink;

@@ -8,8 +8,7 @@ import {
 } from '#lib/browser/share-picture.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { copyLink, type CopyWords } from '#ui/link-offer/copy-link.ts';
-import { offerLink } from '#ui/link-offer/offer-link.tsx';
+import { copyLink, type CopyWords, offerLink } from '#ui/link-offer/copy-link.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { PictureChoices } from './pictures.ts';
 import { PosterButton } from './poster-button.tsx';

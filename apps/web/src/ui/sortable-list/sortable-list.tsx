@@ -1,11 +1,11 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode, Component } from 'react';
 import { announce, announcements, placeAt } from './announcements.ts';
 import type { LandingPreview } from './drag/drag-controller.ts';
 import { findPlace } from './drag/geometry.ts';
-import { ReorderWatch } from './drag/reorder-watch.tsx';
 import { SortableRow } from './sortable-row.tsx';
 import { useDrag } from './drag/use-drag.ts';
 import styles from './sortable-list.module.css';
+import type { RowPlaces } from './drag/reorder-animation.ts';
 
 type SortableListProps<Item> = {
   /** Names the list for screen readers: "Top 13". */
@@ -104,4 +104,34 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
 function shownPlace(landing: LandingPreview | undefined, index: number): number {
   if (!landing || (landing.kind === 'dragged' && index !== landing.from)) return index;
   return findPlace(landing.from, landing.to, index);
+}
+
+type ReorderWatchProps = {
+  readonly ids: readonly string[];
+  /** Called while the page still shows the old order. */
+  readonly capture: (ids: readonly string[]) => RowPlaces | null;
+  /** Called once the page holds the new order, before it is painted. */
+  readonly onReorder: (before: readonly string[], after: readonly string[], places: RowPlaces) => void;
+};
+
+/**
+ * Notices that a list is about to show another order, whoever changed it. A class, because only classes can
+ * look at the page between rendering and changing it.
+ */
+class ReorderWatch extends Component<ReorderWatchProps> {
+  override getSnapshotBeforeUpdate({ ids }: ReorderWatchProps): RowPlaces | null {
+    return isSameOrder(ids, this.props.ids) ? null : this.props.capture(ids);
+  }
+
+  override componentDidUpdate({ ids }: ReorderWatchProps, _state: unknown, places: RowPlaces | null) {
+    if (places) this.props.onReorder(ids, this.props.ids, places);
+  }
+
+  override render() {
+    return null;
+  }
+}
+
+function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((id, index) => id === b[index]));
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './widget.module.css';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 
 type WidgetProps = {
   readonly title: string;
@@ -91,4 +92,25 @@ export function WidgetFailure({ message, onRetry }: WidgetFailureProps) {
 /** The grid of widgets. */
 export function Widgets({ children }: { readonly children: ReactNode }) {
   return <div className={styles['grid']}>{children}</div>;
+}
+
+type BarsSkeletonProps = {
+  readonly count: number;
+  readonly direction: 'horizontal' | 'vertical';
+};
+
+/** Gray bars, each shorter than the one before, while a chart is on its way. */
+export function BarsSkeleton({ count, direction }: BarsSkeletonProps) {
+  const lengths = Array.from({ length: count }, (_, index) => `${Math.round(86 - (index * 52) / count)}%`);
+  return (
+    <div className={styles['bars']} data-direction={direction} aria-hidden="true">
+      {lengths.map((length) => (
+        <Skeleton
+          key={length}
+          width={direction === 'horizontal' ? length : '100%'}
+          height={direction === 'horizontal' ? '1.25rem' : length}
+        />
+      ))}
+    </div>
+  );
 }

@@ -7,7 +7,6 @@ import { toast } from '#ui/toasts/toast.ts';
 import { endSessionOf } from '#features/account/account.queries.ts';
 import { accountWords } from '#features/account/account.words.ts';
 import styles from './device-list.module.css';
-import { dayInWords, timeSinceInWords } from './device-times.ts';
 
 const { devices: words } = accountWords;
 
@@ -76,4 +75,23 @@ function EndButton({ session, name, onEnded }: EndButtonProps) {
       {words.end}
     </Button>
   );
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const spans = new Intl.RelativeTimeFormat('en-US');
+
+/** A time as its day here: "Nov 20, 2026". */
+function dayInWords(time: string): string {
+  return days.format(new Date(time));
+}
+
+/** How long ago a time is, no finer than by hours, since the server knows it no better: "3 hours ago". */
+export function timeSinceInWords(time: string, now = Date.now()): string {
+  const passedMs = now - Date.parse(time);
+  if (passedMs < HOUR_MS) return 'within the last hour';
+  if (passedMs < DAY_MS) return spans.format(-Math.floor(passedMs / HOUR_MS), 'hour');
+  return spans.format(-Math.floor(passedMs / DAY_MS), 'day');
 }

@@ -4,10 +4,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field, FormError, PasswordField } from '#ui/forms/field.tsx';
 import { useForm } from '#lib/use-form.ts';
 import { onlyErrors, placeError } from '#features/account/account-form.ts';
-import { accountWords } from '#features/account/account.words.ts';
+import { accountWords, secondFactorWords } from '#features/account/account.words.ts';
 import { logIn } from './log-in.ts';
 import { CodeField } from '#features/account/second-factor/code-field.tsx';
-import { secondFactorWords } from '#features/account/second-factor/second-factor.words.ts';
 import styles from '#features/account/account.module.css';
 
 const names = ['username', 'password', 'code'] as const;

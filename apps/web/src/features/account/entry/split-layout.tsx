@@ -3,7 +3,7 @@ import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { MainArea } from '#ui/page/main-area.tsx';
+import { MainArea } from '#ui/page/page.tsx';
 import styles from './split-layout.module.css';
 
 type SplitLayoutProps = {

@@ -1,5 +1,5 @@
 import { Field } from '#ui/forms/field.tsx';
-import { secondFactorWords } from './second-factor.words.ts';
+import { secondFactorWords } from '#features/account/account.words.ts';
 
 type CodeFieldProps = { readonly error: string | undefined };
 

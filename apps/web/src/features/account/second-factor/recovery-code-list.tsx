@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { secondFactorWords } from './second-factor.words.ts';
+import { secondFactorWords } from '#features/account/account.words.ts';
 import styles from './second-factor.module.css';
 
 type RecoveryCodeListProps = { readonly codes: readonly string[] };

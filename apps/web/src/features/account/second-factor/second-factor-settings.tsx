@@ -8,10 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { forgetDevices } from '../account.queries.ts';
-import { PasswordDialog } from '../password-dialog.tsx';
+import { forgetDevices } from '#features/account/account.queries.ts';
+import { PasswordDialog } from '#features/account/password-dialog.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { codesLeft, secondFactorWords } from './second-factor.words.ts';
+import { codesLeft, secondFactorWords } from '#features/account/account.words.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import styles from './second-factor.module.css';
 

@@ -9,13 +9,13 @@ import { useForm } from '#lib/use-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, FormError } from '#ui/forms/field.tsx';
-import { onlyErrors, placeError } from '../account-form.ts';
-import { PasswordDialog } from '../password-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
+import { onlyErrors, placeError } from '#features/account/account-form.ts';
+import { PasswordDialog } from '#features/account/password-dialog.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { secondFactorWords } from './second-factor.words.ts';
-import accountStyles from '../account.module.css';
+import { secondFactorWords } from '#features/account/account.words.ts';
+import accountStyles from '#features/account/account.module.css';
 import styles from './second-factor.module.css';
+import encodeQr from 'qr';
 
 type SetUpDialogProps = {
   readonly onClose: () => void;
@@ -118,5 +118,34 @@ function ScanStep({ setup, onClose, onConfirmed }: ScanStepProps) {
         />
       </form>
     </Dialog>
+  );
+}
+
+type QrCodeProps = {
+  readonly text: string;
+  /** What it is, for those who can't scan it. */
+  readonly label: string;
+};
+
+/** Quiet space around the code, in modules: scanners need four (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** A text as a QR code: dark on white in either scheme, since many scanners read no other. */
+function QrCode({ text, label }: QrCodeProps) {
+  const rows = encodeQr(text, 'raw', { border: QUIET });
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg
+      className={styles['qr']}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width="100%" height="100%" fill="#ffffff" />
+      <path d={squares.join('')} fill="#000000" />
+    </svg>
   );
 }

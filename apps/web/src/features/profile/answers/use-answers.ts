@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { onSiteBack } from '#lib/api/site-reach.ts';
-import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/unsaved-texts.ts';
+import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/browser/unsaved.ts';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 
 /** How the saving of the answers stands. `offline` tries again by itself when the network is back. */

@@ -4,7 +4,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { profileImage } from '#lib/profile-image.ts';
 import styles from './image-dialog.module.css';
-import { findNextImage } from './image-grid.ts';
 import { profileWords } from '#features/profile/profile.words.ts';
 
 type ImageDialogProps = {
@@ -77,4 +76,26 @@ export function ImageDialog({ chosen, onChoose, onClose }: ImageDialogProps) {
 function countColumns(buttons: readonly HTMLElement[]): number {
   const top = buttons[0]?.offsetTop;
   return Math.max(1, buttons.filter((button) => button.offsetTop === top).length);
+}
+
+/** Where a key leads from an image of the grid, by index; undefined for keys that lead nowhere. */
+export function findNextImage(
+  key: string,
+  from: number,
+  { count, columns }: { readonly count: number; readonly columns: number },
+): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
+    ArrowDown: from + columns < count ? from + columns : from % columns,
+    ArrowUp: from - columns >= 0 ? from - columns : lastInColumn(from, columns, count),
+    Home: 0,
+    End: count - 1,
+  };
+  const next = steps[key];
+  return next === undefined ? undefined : (next + count) % count;
+}
+
+function lastInColumn(from: number, columns: number, count: number): number {
+  return from + columns * Math.floor((count - 1 - from) / columns);
 }

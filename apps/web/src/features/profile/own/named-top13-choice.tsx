@@ -5,7 +5,7 @@ import { call } from '#lib/api/call.ts';
 import { namedTop13Path } from '#lib/paths.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { copyLink } from '#ui/link-offer/copy-link.ts';
+import { copyLink } from '#ui/link-offer/copy-link.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import styles from './named-top13-choice.module.css';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';

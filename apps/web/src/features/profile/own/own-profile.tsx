@@ -3,10 +3,15 @@ import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
 import type { ReactNode } from 'react';
 import { shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page/page-era.ts';
-import { ProfileBracelet, type ThemeOfAlbum } from '#features/profile/profile-bracelet.tsx';
+import {
+  ProfileBracelet,
+  type ThemeOfAlbum,
+  ProfileColumns,
+  ProfileSection,
+  ProfileSections,
+} from '#features/profile/profile-sections.tsx';
 import { ImageChoice } from './image-choice.tsx';
 import { ProfileBanner, TourLink } from '#features/profile/profile-banner.tsx';
-import { ProfileColumns, ProfileSection, ProfileSections } from '#features/profile/profile-sections.tsx';
 import { ProfileTools } from './profile-tools.tsx';
 import { profileWords } from '#features/profile/profile.words.ts';
 import { Questionnaire } from '#features/profile/answers/questionnaire.tsx';

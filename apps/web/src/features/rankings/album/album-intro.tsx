@@ -1,7 +1,6 @@
 import { Cover } from '#ui/covers/cover.tsx';
 import styles from './album-intro.module.css';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';
-import { releaseDateWords } from './release-date.ts';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 
 type AlbumIntroProps = {
@@ -29,4 +28,15 @@ export function AlbumIntro({ albumKey, title, releaseDate, cover }: AlbumIntroPr
       </div>
     </div>
   );
+}
+
+const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** An ISO date as people say it: "October 24th, 2006". */
+export function releaseDateWords(isoDate: string): string {
+  const date = new Date(isoDate);
+  const day = date.getUTCDate();
+  return `${months.format(date)} ${day}${suffixes[ordinals.select(day)] ?? 'th'}, ${date.getUTCFullYear()}`;
 }

@@ -1,15 +1,18 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { Order } from '#features/rankings/order.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
-import { AlbumRow } from './album-row.tsx';
 import styles from './all-albums-ranking.module.css';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';
 import { RankingList, type RankingRows } from '#features/rankings/ranking-list.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { ALBUMS_LIST } from '#features/rankings/rankings.queries.ts';
+import { Cover } from '#ui/covers/cover.tsx';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
+import { SortableHandle } from '#ui/sortable-list/sortable-row.tsx';
+import row from './ranking-row.module.css';
 
 const albumRows: RankingRows<Album> = {
   getId: (album) => album.title,
@@ -55,5 +58,40 @@ export function AllAlbumsRanking({ albums, renderTools }: AllAlbumsRankingProps)
         </div>
       )}
     />
+  );
+}
+
+type AlbumRowProps = {
+  readonly album: Album;
+  readonly position: number;
+  /** The fan placed it; else it only stands where it was released. */
+  readonly isPlaced: boolean;
+};
+
+/** An album in the ranking of the albums: its place, its cover, its title, and whether the fan put it into the Top 5. */
+function AlbumRow({ album, position, isPlaced }: AlbumRowProps) {
+  return (
+    <div className={row['row']} data-kind="album">
+      <span className={row['grip']}>
+        <SortableHandle />
+      </span>
+      <span className={row['numeral']}>{position}</span>
+      <Cover src={album.albumCover} size={64} />
+      <div className={row['words']}>
+        <p className={row['title']}>{album.title}</p>
+        <p className={row['note']}>{album.releaseYear}</p>
+      </div>
+      <div className={row['mark']}>
+        {isPlaced && position <= TOP_ALBUMS && (
+          <>
+            <Bead era={album.theme} />
+            {rankingWords.topFive}
+          </>
+        )}
+      </div>
+      <span className={row['menu']}>
+        <MoveMenu />
+      </span>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
-import { findNextAlbum } from './next-album.ts';
 import styles from './finished-album.module.css';
+import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 
 /** What is offered once an album is ranked. */
 const finishedWords = {
@@ -82,5 +82,20 @@ export function FinishedAlbum({ album, order, albums }: FinishedAlbumProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/**
+ * The album to rank after one: the first that is not ranked yet, from there on in the order of the catalogue and then
+ * from its beginning. Undefined where all are ranked. The singles are no album to offer.
+ */
+export function findNextAlbum<Known extends Pick<Album, 'key'>>(
+  albums: readonly Known[],
+  after: string,
+  isRanked: (albumKey: string) => boolean,
+): Known | undefined {
+  const place = albums.findIndex(({ key }) => key === after);
+  return [...albums.slice(place + 1), ...albums.slice(0, Math.max(0, place))].find(
+    ({ key }) => key !== SINGLES_KEY && key !== after && !isRanked(key),
   );
 }

@@ -9,20 +9,18 @@ import { SONG_PARAM } from '#lib/paths.ts';
 import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
 import { useWidth } from '#ui/use-width.ts';
 import { AllSongsToolbar } from './toolbar/all-songs-toolbar.tsx';
-import { AllSongsDialogs, type ShownDialog } from './dialogs/all-songs-dialogs.tsx';
+import { AllSongsDialogs, type ShownDialog, LeaveDialog } from './dialogs/all-songs-dialogs.tsx';
 import styles from './all-songs-editor.module.css';
 import { useFiltered, useSongFilter } from './toolbar/all-songs-filter.ts';
 import { AllSongsIssues } from './all-songs-issues.tsx';
 import { AllSongsList } from './all-songs-list.tsx';
 import { AllSongsSidebar } from './all-songs-sidebar.tsx';
-import { LeaveDialog } from './dialogs/all-songs-leave-dialog.tsx';
 import { rankFieldId } from './typing/rank-field.tsx';
 import { useRankedSongs, type RankedSong } from './ranked-songs.ts';
 import { useAllSongs } from './all-songs-state.ts';
 import { AllSongsTools, PlacedProgress, ViewNote } from './toolbar/all-songs-tools.tsx';
 import { NO_ISSUES } from './typing/rank-typing.ts';
 import { useAllSongsActions } from './all-songs-actions.ts';
-
 import { RankingSkeleton } from '#features/rankings/ranking-states.tsx';
 
 type AllSongsEditorProps = {

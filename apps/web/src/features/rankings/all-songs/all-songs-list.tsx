@@ -2,12 +2,14 @@ import { useMemo, useRef } from 'react';
 import { useLazyCovers } from '#ui/covers/lazy-cover.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './all-songs-editor.module.css';
-import { makeRankFieldEvents } from './typing/rank-field-events.ts';
-import { NotPlacedNote, RankFieldsContext } from './typing/rank-field.tsx';
-import { AllSongsRow } from './all-songs-row.tsx';
+import { makeRankFieldEvents, NotPlacedNote, RankFieldsContext, RankField } from './typing/rank-field.tsx';
 import type { RankedSong } from './ranked-songs.ts';
 import type { RankTyping } from './typing/rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
+import { SortableHandle, useSortablePlace } from '#ui/sortable-list/sortable-row.tsx';
+import row from './all-songs-row.module.css';
+import { TrackPreview } from '#features/rankings/track-numbers/track-preview.tsx';
 
 type AllSongsListProps = {
   /** The songs that the filter leaves. */
@@ -48,5 +50,42 @@ export function AllSongsList({ view, count, isUntouched, typing, onMove }: AllSo
         </div>
       </RankFieldsContext>
     </>
+  );
+}
+
+const COVER_PX = 44;
+
+type AllSongsRowProps = {
+  readonly song: RankedSong;
+  /** The place that it shows: while a song is lifted by a key, the one to come. */
+  readonly position: number;
+};
+
+/**
+ * A song among all songs: its grip, its rank, its cover, which plays it, its album and its menu. There are hundreds of
+ * these, so nothing is wrapped for the sake of its looks.
+ */
+function AllSongsRow({ song, position }: AllSongsRowProps) {
+  const place = useSortablePlace();
+  // Where songs are left out, places are no ranks, and what a rank would become is not known here.
+  const shownRank = song.rank === place.position ? position : song.rank;
+  return (
+    <div className={row['row']} data-placed={song.isPlaced || undefined}>
+      <SortableHandle />
+      <RankField song={song} shownRank={shownRank} />
+      <TrackPreview
+        id={song.id}
+        title={song.title}
+        cover={song.cover}
+        audioSource={song.audioSource}
+        size={COVER_PX}
+        isLate
+      />
+      <div className={row['words']}>
+        <p className={row['title']}>{song.title}</p>
+        <p className={row['album']}>{song.albumName}</p>
+      </div>
+      <MoveMenu isSong />
+    </div>
   );
 }

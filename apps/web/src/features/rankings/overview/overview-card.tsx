@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { Cover } from '#ui/covers/cover.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './overview-card.module.css';
-import type { OverviewEntry } from './overview-entries.ts';
-import { overviewWords } from './overview.words.ts';
+import { type OverviewEntry, overviewWords } from './overview-entries.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
 import { isDone, type Progress } from './progress.ts';
 

@@ -1,8 +1,16 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { rankingPath } from '#lib/paths.ts';
-import { overviewWords } from './overview.words.ts';
-import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
+import {
+  ALBUMS_LIST,
+  SINGLES_LIST,
+  allSongsOrderQuery,
+  rankingsQuery,
+  trackGroupsQuery,
+} from '#features/rankings/rankings.queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toProgress, type Progress, isDone } from './progress.ts';
+import { savedOrder } from '#features/rankings/rankings.saving.ts';
 
 /** One of the rankings that the overview leads to. */
 export type OverviewEntry = {
@@ -85,3 +93,37 @@ function wholeCatalogueEntries(
     }),
   ];
 }
+
+/** How far each ranking of the fan is, by the key of its order. Undefined while that is not known. */
+export function useProgress(): (list: string) => Progress | undefined {
+  const orders = useQuery(rankingsQuery).data;
+  const allSongs = useQuery(allSongsOrderQuery).data?.state;
+  const tracks = useQuery(trackGroupsQuery).data?.state;
+
+  return (list) => {
+    if (list === ALL_SONGS_LIST) return allSongs && toProgress(allSongs);
+    if (list === TRACKS_LIST)
+      return tracks && toProgress({ order: tracks.groups.flat(), placed: tracks.placed });
+    const shown = savedOrder(list).readPending() ?? orders?.[list]?.state;
+    return shown && toProgress(shown);
+  };
+}
+
+/** What the overview of rankings says. */
+export const overviewWords = {
+  about: 'Pick an album and put its songs in order, or rank all of them at once.',
+  sort: 'Sort by quick choices',
+  hoverSound: 'Hover sound',
+  /** Done once the fan placed all that there is. */
+  progress: (progress: Progress) => {
+    if (isDone(progress)) return 'Done';
+    const { placed, count } = progress;
+    return placed === 0 ? 'Not started' : `${placed} of ${count} ranked`;
+  },
+  playClip: (title: string) => `Play a clip of ${title}`,
+  stopClip: (title: string) => `Stop the clip of ${title}`,
+  albums: (count: number) => `${count} albums`,
+  songs: (count: number) => `${count} songs`,
+  singles: (count: number) => `${count} singles and features`,
+  tracks: (longest: number) => `Tracks 1 to ${longest}`,
+} as const;

@@ -7,13 +7,11 @@ import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { OverviewCard } from './overview-card.tsx';
-import { listOverviewEntries } from './overview-entries.ts';
+import { listOverviewEntries, useProgress, overviewWords } from './overview-entries.ts';
 import { chooseHoverSound, useHoverSound } from '#ui/audio-player/hover-sound.ts';
-import { overviewWords } from './overview.words.ts';
 import styles from './overview.module.css';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
-import { useProgress } from './use-progress.ts';
 
 type RankingsOverviewProps = {
   /** The catalogue; undefined while it loads. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overviewWords } from './overview.words.ts';
+import { overviewWords } from './overview-entries.ts';
 import { isDone, toProgress } from './progress.ts';
 
 test.each([

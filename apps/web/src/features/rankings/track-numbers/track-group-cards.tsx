@@ -3,8 +3,10 @@ import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './track-group-cards.module.css';
 import type { Groups } from '#features/rankings/placed-groups.ts';
 import { trackWords } from './track-rankings.words.ts';
-import { TrackRow } from './track-row.tsx';
 import type { TrackSong } from './track-songs.ts';
+import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
+import { SortableHandle } from '#ui/sortable-list/sortable-row.tsx';
+import { TrackPreview } from './track-preview.tsx';
 
 const getId = (song: TrackSong) => song.id;
 const getTitle = (song: TrackSong) => song.title;
@@ -67,5 +69,33 @@ function TrackGroup({ index, group, songsById, isLocked, onMove }: TrackGroupPro
         isLocked={isLocked}
       />
     </section>
+  );
+}
+
+const COVER_PX = 36;
+
+type TrackRowProps = { readonly song: TrackSong; readonly position: number };
+
+/** A song in the ranking of its track number. */
+function TrackRow({ song, position }: TrackRowProps) {
+  return (
+    <div className={styles['row']} data-first={position === 1 || undefined}>
+      <span className={styles['grip']}>
+        <SortableHandle />
+      </span>
+      <span className={styles['numeral']}>{position}</span>
+      <TrackPreview
+        id={song.id}
+        title={song.title}
+        cover={song.cover}
+        audioSource={song.audioSource}
+        size={COVER_PX}
+      />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{song.title}</p>
+        <p className={styles['album']}>{song.albumName}</p>
+      </div>
+      <MoveMenu isSong />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import { toggleClip, useClipStatus } from '#ui/audio-player/clip-player.ts';
 import { playButtonLooks } from '#ui/audio-player/playback.words.ts';
 import { Cover } from '#ui/covers/cover.tsx';

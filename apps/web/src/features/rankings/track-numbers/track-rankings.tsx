@@ -8,13 +8,12 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SavingStatus } from '#ui/saving-status/saving-status.tsx';
 import { MoveHistoryButtons } from '#ui/history/move-history-buttons.tsx';
-import { useMoveHistory } from '#ui/history/use-move-history.ts';
+import { useMoveHistory } from '#ui/history/move-history.ts';
 import { TabList } from '#ui/tab-list.tsx';
 import { DragHelper } from '#features/rankings/drag-helper.tsx';
 import { KeepOrder } from '#features/rankings/keep-order.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { toCatalogue, toTrackSongs } from './track-songs.ts';
-import { TrackConflict } from './track-conflict.tsx';
 import { TrackGroupCards } from './track-group-cards.tsx';
 import { TrackJump } from './track-jump.tsx';
 import { useTrackGroups } from './track-groups-state.ts';
@@ -23,6 +22,8 @@ import { savedTracks } from './track-rankings.saving.ts';
 import { trackWords } from './track-rankings.words.ts';
 import { TrackSkeleton } from './track-states.tsx';
 import { YourAlbum } from '#features/rankings/your-album/your-album.tsx';
+import { ConflictDialog, type ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
+import type { Groups, PlacedGroups } from '#features/rankings/placed-groups.ts';
 
 const YOUR_ALBUM = 'yourAlbum';
 const GROUPS = 'groups';
@@ -120,4 +121,34 @@ export function TrackRankings({ albums, renderTools }: TrackRankingsProps) {
       )}
     </Tabs.Root>
   );
+}
+
+type TrackConflictProps = {
+  readonly conflict: { readonly mine: PlacedGroups; readonly theirs: PlacedGroups };
+  readonly titleOf: (song: string) => string;
+  /** The fan wants to decide later. */
+  readonly onClose: () => void;
+};
+
+/** Shows where the track rankings of two devices differ, group by group, and asks which ones to keep. */
+function TrackConflict({ conflict: { mine, theirs }, titleOf, onClose }: TrackConflictProps) {
+  return (
+    <ConflictDialog
+      title={trackWords.conflict}
+      mine={toLines(mine.groups, theirs.groups, titleOf)}
+      theirs={toLines(theirs.groups, mine.groups, titleOf)}
+      onChoose={savedTracks.choose}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A line for each group that differs, with all of its songs. */
+function toLines(groups: Groups, others: Groups, titleOf: (song: string) => string): readonly ConflictLine[] {
+  return groups.flatMap((group, index) => {
+    const other = others[index] ?? [];
+    if (group.every((song, place) => song === other[place])) return [];
+    const text = `${trackWords.group(index + 1)}: ${group.map(titleOf).join(', ')}`;
+    return [{ place: index + 1, text, differs: true }];
+  });
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Bead } from '#ui/beads/bead.tsx';
 import { AlbumPoster } from './album-poster.tsx';
 import { findAlbumTitle, keepAlbumTitle } from './album-title.ts';
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import {
   playQueue,
   skipClip,

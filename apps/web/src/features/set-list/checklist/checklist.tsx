@@ -5,17 +5,22 @@ import {
   SHOW_SONGS,
   SURPRISE_SONGS,
   type SetListDraft,
+  songsOfEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { useId, type CSSProperties } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import type { AddTarget } from '#features/set-list/set-list-context.ts';
-import { missingWords, setListWords, toGoSentence } from '#features/set-list/set-list.words.ts';
+import { type AddTarget, useSetListContext } from '#features/set-list/set-list-context.ts';
+import { missingWords, setListWords, toGoSentence, clockWords } from '#features/set-list/set-list.words.ts';
 import { shareLink } from '#features/set-list/share-link.ts';
-import { RunningTimes } from './running-times.tsx';
 import { listMissing } from './missing-songs.ts';
 import styles from './checklist.module.css';
 import { MISSING_TARGET_ID } from '#features/set-list/focus-targets.ts';
 import type { ShownToFriends } from '#features/set-list/use-set-list.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
+import { lengthOfTour } from '@thirteen/domain/set-list/tour.ts';
+import { tourQuery } from '#features/set-list/set-list.queries.ts';
+import { tourWords } from '#features/set-list/tour/tour.words.ts';
 
 type ChecklistProps = {
   readonly setList: SetListDraft;
@@ -108,5 +113,32 @@ export function MissingList({ setList, isFirstFocused, onFind }: MissingListProp
         ))}
       </ul>
     </div>
+  );
+}
+
+type RunningTimesProps = { readonly setList: SetListDraft };
+
+/** How long the show would run, beside the real one. */
+function RunningTimes({ setList }: RunningTimesProps) {
+  const { songIndex } = useSetListContext();
+  const { data: tour } = useQuery(tourQuery);
+  const yours = lengthOfSongs(setList.entries.flatMap(songsOfEntry), songIndex.durationOf);
+  const real = tour?.setLists.map(({ id, ...version }) => ({
+    id,
+    length: lengthOfTour({ id, ...version }, tour, songIndex.durationOf),
+  }));
+  return (
+    <dl className={styles['lengths']}>
+      <div className={styles['yours']}>
+        <dt>{tourWords.length}</dt>
+        <dd>{clockWords(yours)}</dd>
+      </div>
+      {real?.map(({ id, length }) => (
+        <div key={id}>
+          <dt>{tourWords.real(id)}</dt>
+          <dd>{clockWords(length)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

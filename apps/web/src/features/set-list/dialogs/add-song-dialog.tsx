@@ -15,8 +15,7 @@ import { useSetListContext, type AddTarget } from '#features/set-list/set-list-c
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import { boxWords, dialogWords, instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
 import { SongBoxes } from './song-boxes.tsx';
-import { makeSongOptions } from './song-options.ts';
-import { noSong, switchMashup, tickSong } from './song-choice.ts';
+import { makeSongOptions, noSong, switchMashup, tickSong } from './song-choice.ts';
 import { planSongs } from './song-plan.ts';
 
 type AddSongDialogProps = {

@@ -7,8 +7,13 @@ import { MoveToEraDialog } from './move-to-era-dialog.tsx';
 import { dialogWords } from '#features/set-list/set-list.words.ts';
 import { tourWords } from '#features/set-list/tour/tour.words.ts';
 import { StartDialog } from '#features/set-list/tour/start-dialog.tsx';
-import { TourDialog } from '#features/set-list/tour/tour-dialog.tsx';
 import { songsIn, type useSetListActions } from '#features/set-list/use-set-list-actions.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Tour } from '@thirteen/domain/set-list/tour.ts';
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { tourQuery } from '#features/set-list/set-list.queries.ts';
 
 /** What is asked or shown over the builder. */
 export type Question =
@@ -91,4 +96,26 @@ export function SetListDialogs({ question, setList, isPublic, actions, onClose }
 function resetText(setList: SetListDraft, isPublic: boolean): string {
   const emptied = dialogWords.resetText(countSetList(setList).eras);
   return isPublic ? `${emptied} ${dialogWords.resetPublic}` : emptied;
+}
+
+type TourDialogProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What is shown once the tour is known. */
+  readonly children: (tour: Tour) => ReactNode;
+};
+
+/** A dialog that needs the facts of the tour, and says so while they are missing. */
+function TourDialog({ title, onClose, children }: TourDialogProps) {
+  const { data: tour, isError, refetch } = useQuery(tourQuery);
+  if (tour) return children(tour);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {isError ? (
+        <RetryCard message={tourWords.notLoaded} onRetry={() => void refetch()} />
+      ) : (
+        <p>{tourWords.loading}</p>
+      )}
+    </Dialog>
+  );
 }

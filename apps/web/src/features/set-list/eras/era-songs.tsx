@@ -2,7 +2,7 @@ import { isMashup, type SetSong } from '@thirteen/domain/set-list/set-list.ts';
 import { useCallback } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { MoveMenu } from '#ui/sortable-list/move-menu/move-menu.tsx';
-import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
+import { SortableHandle } from '#ui/sortable-list/sortable-row.tsx';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';

@@ -1,5 +1,5 @@
 import { songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import { playQueue, skipClip, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';

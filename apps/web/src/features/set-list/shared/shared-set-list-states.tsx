@@ -1,4 +1,4 @@
-import { NotPublic } from '#ui/page/not-public.tsx';
+import { NotPublic } from '#ui/page/not-found.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { sharedWords } from './shared-set-list.words.ts';

@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import type { EraEntry } from '@thirteen/contract/set-list.ts';
+import { type EraEntry, getPublicSetList } from '@thirteen/contract/set-list.ts';
 import { setListPage } from '@thirteen/contract/sharing.ts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
@@ -13,6 +13,8 @@ import { ShowHeading } from './show-heading.tsx';
 import { OwnShowLink, Stage } from './stage.tsx';
 import { SurpriseTicket } from './surprise-ticket.tsx';
 import styles from './shared-set-list.module.css';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
 
 type SharedSetListProps = {
   readonly username: string;
@@ -78,3 +80,10 @@ function toPage(username: string, { acts, songs }: SharedShow) {
   const [guitar = '', piano = ''] = [surprise?.guitar?.title, surprise?.piano?.title];
   return setListPage({ username, songs, eras, guitar, piano });
 }
+
+/** The published set list of a fan; an `ApiError` of status 404 where there is none to see. */
+export const sharedSetListQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['shared-set-list', username],
+    queryFn: ({ signal }) => call(getPublicSetList, { params: { username }, signal }),
+  });

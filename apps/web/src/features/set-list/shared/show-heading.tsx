@@ -1,11 +1,14 @@
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ShareSetList } from './share-set-list.tsx';
 import { songsOfAct, type SharedShow } from './shared-show.ts';
 import { runningTime, sharedWords } from './shared-set-list.words.ts';
 import styles from './show-heading.module.css';
+import { shareSetListPath } from '#lib/paths.ts';
+import { words } from '#lib/words.ts';
+import { picturesIn } from '#ui/share-actions/pictures.ts';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 
 type ShowHeadingProps = {
   readonly username: string;
@@ -55,4 +58,21 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+type ShareSetListProps = { readonly username: string };
+
+const { linkCopied: copied, linkFailed: failed } = words.setList;
+
+/** What can be done with a set list: copy its link, hand it to the system's share sheet, keep it as a picture. */
+function ShareSetList({ username }: ShareSetListProps) {
+  const url = `${window.location.origin}${shareSetListPath(username)}`;
+
+  return (
+    <ShareActions
+      link={{ title: sharedWords.pageTitle(username), text: sharedWords.shareText(username), url }}
+      pictures={picturesIn(`/share/set-list/${encodeURIComponent(username)}`, `${username}-eras-tour`)}
+      copy={{ label: sharedWords.copyLink, copied, failed }}
+    />
+  );
 }

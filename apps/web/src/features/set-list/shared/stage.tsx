@@ -3,7 +3,7 @@ import { isSameFan, useSession } from '#lib/session/session.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { MainArea } from '#ui/page/main-area.tsx';
+import { MainArea } from '#ui/page/page.tsx';
 import { sharedWords } from './shared-set-list.words.ts';
 import styles from './stage.module.css';
 

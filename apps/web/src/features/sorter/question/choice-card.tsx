@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { audioControl } from '#ui/audio-player/audio-control.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
 import { useClip } from '#ui/audio-player/use-clip.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SortItem } from '../sort-items.ts';
-import { sorterWords } from '../sorter.words.ts';
+import type { SortItem } from '#features/sorter/sort-items.ts';
+import { sorterWords } from '#features/sorter/sorter.words.ts';
 import styles from './choice-card.module.css';
 
 /** Covers of up to this many choices are large enough to need the drawing itself. */

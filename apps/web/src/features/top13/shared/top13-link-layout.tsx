@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Logo } from '#ui/page/logo.tsx';
-import { MainArea } from '#ui/page/main-area.tsx';
+import { MainArea } from '#ui/page/page.tsx';
 import styles from './top13-link-layout.module.css';
 import { top13LinkWords } from './top13-link.words.ts';
 

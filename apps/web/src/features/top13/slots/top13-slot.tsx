@@ -2,7 +2,7 @@ import { words } from '#lib/words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
-import { SortableHandle } from '#ui/sortable-list/sortable-handle.tsx';
+import { SortableHandle } from '#ui/sortable-list/sortable-row.tsx';
 import { SongPanel } from './song-panel.tsx';
 import { browseTabsOf, type BrowseTab } from '#features/top13/browse/browse-tab.ts';
 import { SlotOffers } from '#features/top13/browse/slot-offers.tsx';

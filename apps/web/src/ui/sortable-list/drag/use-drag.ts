@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 import { prepareAnnouncer } from '#ui/sortable-list/announcements.ts';
 import { findScrollers, reveal } from './autoscroll.ts';
 import { findMovedId } from './geometry.ts';
-import { listenToKeys } from '#ui/sortable-list/keyboard-input.ts';
+import { listenToKeys } from '#ui/sortable-list/keyboard.ts';
 import { createDragController, type DragController, type SortableModel } from './drag-controller.ts';
 import { listenToPointers } from './pointer-input.ts';
 import { rowsOf } from './near-rows.ts';

@@ -4,7 +4,7 @@ import { ListenMenu } from '#ui/listen/listen-menu.tsx';
 import { listenWords } from '#ui/listen/listen.words.ts';
 import { MoveMenuPopup, type MoveChoice } from './move-menu-popup.tsx';
 import { MoveToPositionDialog } from './move-to-position-dialog.tsx';
-import { useSortablePlace, useSortableRow } from '#ui/sortable-list/sortable-row-context.ts';
+import { useSortablePlace, useSortableRow } from '#ui/sortable-list/sortable-row.tsx';
 
 type MoveMenuProps = {
   /** Further moves that the list does not know of, such as to another list. */
