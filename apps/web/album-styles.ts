@@ -1,7 +1,7 @@
 import { albumEras, eras } from '@thirteen/catalogue/eras.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { beadTokens, eraStyle, plainStyle } from '@thirteen/catalogue/era-style.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import type { Plugin } from 'vite';
 
 /** The file that stands for the looks of the eras among the style sheets. */

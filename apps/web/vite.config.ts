@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
+import { BUILD_NAME } from '@thirteen/contract/pages/document.ts';
 import { defineConfig, type Plugin } from 'vite';
 import { albumStyles } from './album-styles.ts';
 import { listLicenses } from './license-list.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCommunitySummary, type CommunitySummary } from '@thirteen/contract/community.ts';
+import { getCommunitySummary, type CommunitySummary } from '@thirteen/contract/statistics.ts';
 import { newName } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
 import { cutOffTexts, cutRings, inBothLooks, inBothLooksIfAll, sidewaysScroll } from '../support/screen.ts';

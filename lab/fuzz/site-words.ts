@@ -1,6 +1,5 @@
 import { drawingPaths } from '@thirteen/artwork/drawings.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';

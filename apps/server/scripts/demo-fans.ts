@@ -14,7 +14,7 @@ import { makeUserId } from '#features/account/account.service.ts';
 import { createPasswords } from '#features/account/passwords/passwords.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ListName } from '#platform/saving/lists.repository.ts';
-import { keepToday } from '#features/statistics/counter-days.ts';
+import { keepToday } from '../src/features/statistics/statistics.service.ts';
 import { changeProfile, type ProfileChangeParts } from '#features/profile/profile.service.ts';
 import type { ListParts, SaveList } from '#platform/saving/change-list.ts';
 import { createFanUpdates, type FanUpdates } from '../src/app/fan-updates.ts';

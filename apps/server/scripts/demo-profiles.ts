@@ -1,7 +1,6 @@
 import { seededRandom, type Random } from '@thirteen/artwork/random.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import type { ProfileChoices } from '#features/profile/profile.repository.ts';
 import { demoAnswers } from './demo-answers.ts';
 

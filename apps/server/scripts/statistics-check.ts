@@ -2,7 +2,7 @@ import { raiseLoginCounts } from '../src/features/statistics/statistics.reposito
 import { readConfig } from '../src/config.ts';
 import { changeCounters } from '../src/platform/db/counters.ts';
 import { openDatabase } from '../src/platform/db/open.ts';
-import { updateSongsPlaced } from '../src/app/songs-placed.ts';
+import { updateSongsPlaced } from '../src/app/fan-updates.ts';
 import { checkStatistics } from '../src/app/statistics-check.ts';
 
 // Compares the statistics with the lists, also while the server runs. `--repair` mends them.

@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { call, signUpFans } from '../api.ts';
 
 const themes = profileThemes({ albums: catalogueAlbums }).map(({ name }) => name);

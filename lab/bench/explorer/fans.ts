@@ -1,6 +1,5 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { showProgress } from '../scale/progress.ts';
 import { seededRandom } from '../../chance.ts';
 import { addSongOrders } from './song-orders.ts';

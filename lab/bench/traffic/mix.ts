@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { call } from '../api.ts';
 import { seededRandom, shuffled } from '../../chance.ts';
 import type { Asked } from './traffic.ts';

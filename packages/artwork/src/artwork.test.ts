@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { eras } from '@thirteen/catalogue/eras.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
+import { profileImageNames } from '@thirteen/domain/profile/profile-choices.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { describe, expect, test } from 'vitest';
 import { wholeCoverNames } from './covers/whole-covers.ts';
 import { drawing, drawingPaths } from './drawings.ts';
-import { backgroundSvg, coverAlt, coverSvg, panelSvg } from './eras/era-pictures.ts';
+import { backgroundSvg, coverAlt, coverSvg, panelSvg } from './eras/era-drawings.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 
 type Rendered = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };

@@ -1,8 +1,8 @@
 import { eras } from '@thirteen/catalogue/eras.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
+import { profileImageNames } from '@thirteen/domain/profile/profile-choices.ts';
 import { plainWholeCoverSvg, wholeCoverNames, wholeCoverSvg } from './covers/whole-covers.ts';
-import { backgroundSvg, coverSvg, panelSvg, plainCoverSvg } from './eras/era-pictures.ts';
+import { backgroundSvg, coverSvg, panelSvg, plainCoverSvg } from './eras/era-drawings.ts';
 import { iconSvg, maskableIconSvg, monochromeIconSvg } from './icons/icons.ts';
 import { aboutPhotos, aboutPhotoSvg } from './photos/about-photos.ts';
 import { profileImageSvg } from './profile-images/profile-images.ts';

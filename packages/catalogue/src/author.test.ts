@@ -1,12 +1,14 @@
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { isProfileImageName, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import { checkTop13 } from '@thirteen/domain/top13/top13.ts';
 import { describe, expect, test } from 'vitest';
-import { authorProfile } from './author.ts';
+import { authorProfile, exampleShow } from './author.ts';
 import { catalogueAlbums } from './catalogue-data.ts';
 import { profileQuestions } from './texts.ts';
+import { eraName, songsOfEntry } from '@thirteen/domain/set-list/set-list.ts';
+import { findUnknownSongs, verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
+import { tourData } from './tour-data.ts';
 
 const catalogue = buildCatalogue(catalogueAlbums);
 const { theme, image, top13, albums, answers } = authorProfile;
@@ -36,4 +38,21 @@ describe("the author's profile", () => {
     expect(answers).toHaveLength(13);
     expect(answers.filter((answer) => answer === '' || answer.length > 500)).toEqual([]);
   });
+});
+
+test('the example show complies with every rule and knows all its songs', () => {
+  const show = exampleShow(tourData, catalogue);
+  expect(verifySetList(show)).toEqual({ ok: true, value: show });
+  expect(findUnknownSongs(show, catalogue.songsById)).toEqual([]);
+});
+
+test('the example show begins as the real one did, and ends with the surprise songs of the last night', () => {
+  const { entries } = exampleShow(tourData, catalogue);
+  const [firstAct] = tourData.setLists.at(-1)?.acts ?? [];
+  if (firstAct?.kind !== 'era' || !entries[0]) throw new Error('The tour begins with an era');
+  expect(eraName(entries[0])).toBe(firstAct.eras[0]);
+  expect(songsOfEntry(entries[0]).slice(0, firstAct.songs.length)).toEqual(firstAct.songs);
+  const lastNight = tourData.surprisePlays.slice(-2).flatMap(({ songIds }) => songIds.slice(0, 2));
+  const picks = entries.filter((entry) => entry.kind === 'surprise').flatMap(songsOfEntry);
+  expect(picks.flatMap((pick) => pick.split('/')).toSorted()).toEqual(lastNight.toSorted());
 });

@@ -1,6 +1,6 @@
 import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { PLAIN_ERA, type EraLook } from '@thirteen/domain/catalogue/era-look.ts';
-import { foldTitle } from '@thirteen/domain/catalogue/fold-title.ts';
+import { foldTitle } from '@thirteen/domain/catalogue/title-match.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
 import { fieldsOf, refuse, RefusedRecord, type Fields, type RecordProblem } from './fields.ts';
 import { readColors } from './read-colors.ts';

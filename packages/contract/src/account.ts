@@ -1,10 +1,9 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { None } from './endpoint.ts';
+import { None, Secret } from './endpoint.ts';
 import { HistoryData } from './history.ts';
 import { StoredSort } from './sorter.ts';
 import { OwnProfileAnswer } from './profile.ts';
-import { Secret } from './texts.ts';
 
 // Lengths here only keep absurd input out; the rules, with a field and words for each, are the domain's.
 const Username = Type.String({ maxLength: 320 });

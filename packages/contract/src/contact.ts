@@ -5,8 +5,7 @@ import {
   CONTACT_NAME_MAX_LENGTH,
 } from '@thirteen/domain/contact/contact-rules.ts';
 import { MessageReply } from './account.ts';
-import { None } from './endpoint.ts';
-import { Lines } from './texts.ts';
+import { None, Lines } from './endpoint.ts';
 
 /** A message of the contact form. What is missing counts as empty: the rule has words for each field. */
 export const ContactMessage = Type.Object({

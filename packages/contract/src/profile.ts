@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
-import { None } from './endpoint.ts';
+import { None, Lines } from './endpoint.ts';
 import { TopAlbum } from './rankings.ts';
-import { Lines } from './texts.ts';
 import { Top13Entry } from './top13.ts';
 
 /** How long an answer of the questionnaire may be, in characters. */

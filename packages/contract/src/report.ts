@@ -6,8 +6,7 @@ import {
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { MessageReply } from './account.ts';
-import { None } from './endpoint.ts';
-import { Lines } from './texts.ts';
+import { None, Lines } from './endpoint.ts';
 
 /** A fan's public page that somebody reports, what of it, and why in words, which may be left out. */
 export const PageReport = Type.Object({

@@ -1,8 +1,7 @@
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { MessageReply, SecondFactorCode } from './account.ts';
-import { None } from './endpoint.ts';
-import { Secret } from './texts.ts';
+import { None, Secret } from './endpoint.ts';
 
 /** Whether logging in asks for a code, and how many recovery codes are left. */
 export const SecondFactor = Type.Object({ enabled: Type.Boolean(), recoveryCodesLeft: Type.Integer() });

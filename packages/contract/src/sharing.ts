@@ -1,6 +1,6 @@
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { certainSearch, guessedText } from './certain-songs.ts';
-import type { FirstScreen } from './pages/first-screen.ts';
+import type { FirstScreen } from './pages/document.ts';
 import type { SitePage } from './pages/pages.ts';
 
 /** The picture of a link preview. `path` is on this site; sizes are in pixels. */

@@ -1,4 +1,4 @@
-import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/track-groups.ts';
 import * as Type from 'typebox';
 import type { Static } from 'typebox';
 import { None } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import { findAccountByName, nameKey } from '../../src/features/account/account.repository.ts';
 import { linkMailKinds } from '../../src/features/account/emails/account-mails.words.ts';
-import { findUsernameProblem } from '../../src/features/account/new-username.ts';
-import { createSiteNames } from '../../src/features/account/passwords/site-names.ts';
+import { findUsernameProblem } from '../../src/features/account/usernames.ts';
+import { createSiteNames } from '../../src/features/account/passwords/new-password.ts';
 import { openCatalogue } from '../../src/features/catalogue/catalogue.service.ts';
 import { HttpProblem } from '../../src/platform/http/problem.ts';
 import { storeLinkMail } from '../../src/platform/mail/mail.repository.ts';

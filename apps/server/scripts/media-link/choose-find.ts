@@ -1,5 +1,5 @@
 import { SINGLES_KEY, type Album, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
-import { foldTitle, isRerecorded } from '@thirteen/domain/catalogue/fold-title.ts';
+import { foldTitle, isRerecorded } from '@thirteen/domain/catalogue/title-match.ts';
 import type { MediaLink } from '../../src/features/catalogue/media-links.repository.ts';
 import type { Found } from './search-api.ts';
 

@@ -1,8 +1,7 @@
-import { CONTRACT_NUMBER } from '@thirteen/contract/page-versions.ts';
+import { CONTRACT_NUMBER } from '@thirteen/contract/pages/document.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveAccount } from '#features/account/account.routes.ts';
-import { serveCatalogue } from '#features/catalogue/catalogue.routes.ts';
-import { serveTour } from '#features/catalogue/tour.routes.ts';
+import { serveCatalogue, serveTour } from '#features/catalogue/catalogue.routes.ts';
 import { serveContact } from '#features/contact/contact.routes.ts';
 import { serveCrawlers } from '#features/crawlers/crawlers.routes.ts';
 import { serveExplorer } from '#features/explorer/explorer.routes.ts';

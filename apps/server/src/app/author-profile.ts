@@ -1,9 +1,7 @@
-import { authorProfile } from '@thirteen/catalogue/author.ts';
-import { exampleShow } from '@thirteen/catalogue/example-show.ts';
+import { authorProfile, exampleShow } from '@thirteen/catalogue/author.ts';
 import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
-import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { rankableAlbums, completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { withSaved } from '@thirteen/domain/set-list/published-set-list.ts';
 import { changeProfileIn } from '#features/profile/profile.service.ts';

@@ -7,9 +7,10 @@ import {
   type ShareableChanged,
 } from '#features/profile/profile.service.ts';
 import { updateHiddenSetList } from '#features/set-list/set-list.routes.ts';
+import { countPlacedSongs } from '#features/match/match.service.ts';
+import { saveSongsPlaced } from '#features/statistics/statistics.repository.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
-import { saveHidden } from '#platform/db/hidden-fans.ts';
-import { updateSongsPlaced } from './songs-placed.ts';
+import { saveHidden } from '#platform/db/users.ts';
 import type { Tx } from '#platform/db/tables.ts';
 
 /** What features update in the transaction that changes a fan's account; of a change of a list `save-list.ts` tells. */
@@ -53,3 +54,8 @@ export const shareableChanged: ShareableChanged = async (tx, fan, isShareable) =
   await addToExplorer(tx, fan);
   await updateSongsPlaced(tx, fan.userId);
 };
+
+/** Notes how many songs a fan with a public profile has placed by now. */
+export async function updateSongsPlaced(tx: Tx, userId: string): Promise<void> {
+  await saveSongsPlaced(tx, userId, await countPlacedSongs(tx, userId));
+}

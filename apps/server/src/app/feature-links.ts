@@ -5,13 +5,12 @@ import { readTop13Link } from '@thirteen/contract/top13.ts';
 import type { SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import { themeFinder } from '@thirteen/domain/profile/profile-choices.ts';
 import { findAccountByName } from '#features/account/account.repository.ts';
 import type { ComparedFan } from '#features/match/comparison.replies.ts';
 import type { ComparedPair } from '#features/match/match.routes.ts';
 import { exportHistory } from '#features/history/history.service.ts';
-import { songsOfMatchCode } from '#features/match/match-link.ts';
-import { matchFans } from '#features/match/match.service.ts';
+import { songsOfMatchCode, matchFans } from '#features/match/match.service.ts';
 import {
   exportProfile,
   toNamedTop13,
@@ -34,8 +33,7 @@ import { toLinkedTop13Page, toTopThirteen } from '#features/sharing/shared-top13
 import { siteImage } from '#features/sharing/sharing.routes.ts';
 import { findSharedSetList } from '#features/sharing/sharing.repository.ts';
 import { exportSorts } from '#features/sorter/sorts.service.ts';
-import { songsOfTop13Code } from '#features/top13/top13-link.ts';
-import { toTop13Entries } from '#features/top13/top13.replies.ts';
+import { songsOfTop13Code, toTop13Entries } from '#features/top13/top13.replies.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { createFanUpdates } from './fan-updates.ts';

@@ -3,8 +3,8 @@ import type { Config } from '#config.ts';
 import { CONFIRMATION_LIFE_MS, RESET_LIFE_MS } from '#features/account/emails/account-mails.ts';
 import { accountLimits } from '#features/account/account.limits.ts';
 import { NETWORK_KEPT_MS, NETWORKS_PER_USER } from '#features/account/sessions/known-networks.repository.ts';
-import { reportLimits } from '#features/report/report.limits.ts';
-import { COUNTER_DAYS_KEPT } from '#features/statistics/counter-days.ts';
+import { reportLimits } from '#features/report/report.routes.ts';
+import { COUNTER_DAYS_KEPT } from '#features/statistics/statistics.service.ts';
 import type { Retention } from '#platform/db/stored-data.words.ts';
 import { BOUNCES_KEPT_MS, SENT_KEPT_MS } from '#platform/mail/mail-sender.ts';
 

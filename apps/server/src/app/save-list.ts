@@ -8,8 +8,7 @@ import { updatePublished } from '#features/set-list/set-list.routes.ts';
 import { createStatisticsUpdates } from '#features/statistics/statistics.service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { changeList, type ListChanged, type SaveList } from '#platform/saving/change-list.ts';
-import { updateSongsPlaced } from './songs-placed.ts';
-import { shareableChanged } from './fan-updates.ts';
+import { shareableChanged, updateSongsPlaced } from './fan-updates.ts';
 
 type SaveListParts = {
   readonly database: Database;

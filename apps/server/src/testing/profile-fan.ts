@@ -1,6 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import { signUpFan, startTestApp, type TestApp } from './test-app.ts';
 
 export const albumTitles = rankableAlbums({ albums: catalogueAlbums }).map((album) => album.title);

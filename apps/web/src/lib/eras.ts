@@ -1,4 +1,4 @@
-import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-choices.ts';
 
 declare const ERA_KEYS: readonly string[];
 

@@ -1,5 +1,5 @@
 import type { EraRef } from '@thirteen/domain/catalogue/era-look.ts';
-import type { ProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
+import type { ProfileImageName } from '@thirteen/domain/profile/profile-choices.ts';
 
 /** A song of a Top 13 with the slot that it has, 1 to 13, the look of its album and the name of its era, null for a single. */
 export type TopSong = {

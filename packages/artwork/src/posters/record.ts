@@ -1,7 +1,7 @@
 import { eraKey, type EraRef } from '@thirteen/domain/catalogue/era-look.ts';
 import { COVER } from '../drawing/canvases.ts';
 import { at, type Point } from '../drawing/svg.ts';
-import { plainCoverSvg } from '../eras/era-pictures.ts';
+import { plainCoverSvg } from '../eras/era-drawings.ts';
 import type { Inlay, InlaidPicture } from './inlay.ts';
 
 /** The cover of an era as posters show it: without its grain, which nobody sees at this size. */

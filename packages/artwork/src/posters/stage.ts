@@ -3,7 +3,7 @@ import { eraKey, type Color, type EraRef } from '@thirteen/domain/catalogue/era-
 import { BACKGROUND } from '../drawing/canvases.ts';
 import { linear, type Stop } from '../drawing/paint.ts';
 import { area, at, toSvg, type Canvas, type DrawingContext, type Point } from '../drawing/svg.ts';
-import { plainBackgroundSvg } from '../eras/era-pictures.ts';
+import { plainBackgroundSvg } from '../eras/era-drawings.ts';
 import type { Inlay, InlaidPicture } from './inlay.ts';
 
 /**

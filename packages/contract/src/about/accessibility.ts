@@ -1,4 +1,4 @@
-import type { TextPassage } from './passage.ts';
+import type { TextPassage } from './about.ts';
 
 /** The accessibility statement. Keep it true: it says what is tested, by whom, and what is known not to work. */
 export const accessibilityText = {

@@ -1,5 +1,4 @@
-import type { Operator } from './about.ts';
-import type { TextPassage } from './passage.ts';
+import type { Operator, TextPassage } from './about.ts';
 
 /** The imprint: who runs the site, how to have something taken down, and whose the names are. */
 export const imprintText = {

@@ -1,4 +1,4 @@
-import type { TextPassage } from './passage.ts';
+import type { TextPassage } from './about.ts';
 
 /** The privacy page. What is kept, and for how long, comes from the server; keep the rest true. */
 export const privacyText = {

@@ -1,4 +1,4 @@
-import type { TextPassage } from './passage.ts';
+import type { TextPassage } from './about.ts';
 
 /** The terms of use. */
 export const termsText = {

@@ -1,6 +1,4 @@
-import { foldQuery, foldTitle } from './fold-title.ts';
-import { isOneErrorApart } from './one-error.ts';
-import { namesOfAlbum, type NamedAlbum } from './short-names.ts';
+import { foldQuery, foldTitle, isOneErrorApart, namesOfAlbum, type NamedAlbum } from './title-match.ts';
 
 /** With fewer letters a part of a name is no name yet: too many titles begin with "love". */
 const PART_FROM_LETTERS = 5;

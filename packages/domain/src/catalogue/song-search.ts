@@ -1,7 +1,15 @@
 import { isName, isPartOfName } from './album-search.ts';
-import { foldQuery, foldTitle } from './fold-title.ts';
-import { containsWithError, ERROR_FROM_LETTERS, isOneErrorApart, isPrefixWithError } from './one-error.ts';
-import { namesOfAlbum, shortNamesOfSong, type NamedAlbum } from './short-names.ts';
+import {
+  foldQuery,
+  foldTitle,
+  containsWithError,
+  ERROR_FROM_LETTERS,
+  isOneErrorApart,
+  isPrefixWithError,
+  namesOfAlbum,
+  shortNamesOfSong,
+  type NamedAlbum,
+} from './title-match.ts';
 
 /** How many songs a search answers at most. */
 export const SEARCH_LIMIT = 20;

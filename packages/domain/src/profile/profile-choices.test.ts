@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PROFILE_IMAGE, isProfileImageName, profileImageNames } from './profile-images.ts';
-import { DEFAULT_PROFILE_THEME, profileThemes, themeFinder } from './profile-themes.ts';
+import {
+  DEFAULT_PROFILE_IMAGE,
+  isProfileImageName,
+  profileImageNames,
+  DEFAULT_PROFILE_THEME,
+  profileThemes,
+  themeFinder,
+} from './profile-choices.ts';
 
 const sea = { era: 'Sea', slug: 'songs-of-the-sea', theme: 'songs-of-the-sea' };
 const standard = { era: DEFAULT_PROFILE_THEME, slug: 'default-songs', theme: 'default-songs' };

@@ -1,4 +1,4 @@
-import { TOP_ALBUMS } from '../rankings/album-order.ts';
+import { TOP_ALBUMS } from '../rankings/complete-order.ts';
 
 /** What counts of a profile when it comes to sharing it. */
 export type ProfileParts = {

@@ -1,4 +1,19 @@
+import { SINGLES_KEY, type Album, type Catalogue, type Song } from '../catalogue/catalogue.ts';
 import { fail, ok, type Result } from '../result.ts';
+
+/** How many albums a profile shows, and how many must be ranked to share it. */
+export const TOP_ALBUMS = 5;
+
+/** The albums that can be ranked against each other, in the order that stands until a fan ranks them: by year, then date. */
+export function rankableAlbums<Item extends Pick<Album, 'key' | 'releaseDate'>>({
+  albums,
+}: {
+  readonly albums: readonly Item[];
+}): readonly Item[] {
+  return albums
+    .filter((album) => album.key !== SINGLES_KEY)
+    .toSorted((a, b) => (a.releaseDate ?? '').localeCompare(b.releaseDate ?? ''));
+}
 
 export type OrderProblem =
   | { readonly code: 'ranking-unknown'; readonly items: readonly string[] }
@@ -26,4 +41,35 @@ export function completeOrder(order: readonly string[], all: readonly string[]):
   const known = new Set(all);
   const ranked = new Set(order.filter((item) => known.has(item)));
   return [...ranked, ...all.filter((item) => !ranked.has(item))];
+}
+
+/** What a fan ranked so far: each album's songs by album key, and the albums themselves by key. */
+export type AlbumOrders = {
+  readonly songs: ReadonlyMap<string, readonly string[]>;
+  readonly albums: readonly string[];
+};
+
+/**
+ * An order of all songs made from album rankings: first the best song of every ranked album, in the order of the
+ * albums, then the second best, and so on; then the songs of albums that were not ranked, in catalogue order.
+ */
+export function orderFromAlbums({ songs, albums }: AlbumOrders, catalogue: Catalogue): readonly string[] {
+  const albumKeys = completeOrder(
+    albums,
+    catalogue.albums.map((album) => album.key),
+  );
+  const ranked = albumKeys.flatMap((key) => {
+    const order = songs.get(key);
+    const album = catalogue.albumsByKey.get(key);
+    return order?.length && album ? [completeOrder(order, toIds(album.songs))] : [];
+  });
+  const longest = Math.max(0, ...ranked.map((order) => order.length));
+  const woven = Array.from({ length: longest }, (_, place) =>
+    ranked.flatMap((order) => order.slice(place, place + 1)),
+  );
+  return completeOrder(woven.flat(), toIds(catalogue.songs));
+}
+
+function toIds(songs: readonly Song[]): readonly string[] {
+  return songs.map(({ id }) => id);
 }

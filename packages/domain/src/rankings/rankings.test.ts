@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue, SINGLES_KEY, type Album } from '../catalogue/catalogue.ts';
 import { doubledBordaPoints, rankByPoints } from './borda.ts';
-import { checkOrder, completeOrder } from './complete-order.ts';
-import { orderFromAlbums } from './order-from-albums.ts';
-import { duplicateRanks, moveToRank, parseRank } from './rank-numbers.ts';
-import { rankableAlbums } from './album-order.ts';
+import { checkOrder, completeOrder, orderFromAlbums, rankableAlbums } from './complete-order.ts';
+import { duplicateRanks, moveToRank, parseRank } from './move-item.ts';
 import { checkTrackGroups, completeTrackGroups, defaultTrackGroups, yourAlbum } from './track-groups.ts';
 
 const anAlbum = (key: string, songs: number, releaseDate: string | null = '2020-01-01'): Album => ({

@@ -39,3 +39,6 @@ export function yourAlbum(groups: TrackGroups, placed: readonly string[]): reado
   const own = new Set(placed);
   return groups.flatMap((group) => (group.some((song) => own.has(song)) ? group.slice(0, 1) : []));
 }
+
+/** How long the title may be that a fan gives to the own album, in characters. */
+export const YOUR_ALBUM_TITLE_MOST = 40;

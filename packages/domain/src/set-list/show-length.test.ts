@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lengthOfSongs } from './show-length.ts';
+import { lengthOfSongs } from './set-list.ts';
 
 const durations = new Map([
   ['a', 100],

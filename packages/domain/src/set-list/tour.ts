@@ -6,11 +6,13 @@ import {
   songsOfEntry,
   SURPRISE_ERA,
   surpriseInstruments,
+  lengthOfSongs,
   type SetListDraft,
   type SetSong,
   type SurpriseInstrument,
+  type DurationOf,
+  type ShowLength,
 } from './set-list.ts';
-import { lengthOfSongs, type DurationOf, type ShowLength } from './show-length.ts';
 
 /** A part of the real show. `eras` are short names; what was sung as one medley stands as a mashup. */
 export type TourAct =

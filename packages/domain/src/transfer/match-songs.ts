@@ -1,6 +1,11 @@
-import { foldQuery, foldTitle } from '../catalogue/fold-title.ts';
-import { isOneErrorApart } from '../catalogue/one-error.ts';
-import { namesOfAlbum, shortNamesOfSong, type NamedAlbum } from '../catalogue/short-names.ts';
+import {
+  foldQuery,
+  foldTitle,
+  isOneErrorApart,
+  namesOfAlbum,
+  shortNamesOfSong,
+  type NamedAlbum,
+} from '../catalogue/title-match.ts';
 import { createSongSearch } from '../catalogue/song-search.ts';
 import { guessesOf, type Guess, type ListedLine } from './listed-line.ts';
 

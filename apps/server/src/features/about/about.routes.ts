@@ -19,8 +19,7 @@ import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { FastifyInstance } from 'fastify';
 import { contentTag } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
-import { missingOperator, type OperatorConfig } from './operator.ts';
-import type { SiteFacts } from './site-facts.ts';
+import { missingOperator, type OperatorConfig, type SiteFacts } from './site-facts.ts';
 
 // Browsers ask again after a minute, and get a 304 while nothing changed.
 const MAX_AGE_SECONDS = 60;

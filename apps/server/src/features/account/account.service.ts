@@ -17,7 +17,7 @@ import {
 import { eraseAccount } from './erase-account.ts';
 import { deleteConfirmations, findEmail } from './emails/emails.repository.ts';
 import { requireGoodPassword } from './passwords/new-password.ts';
-import { findUsernameProblem } from './new-username.ts';
+import { findUsernameProblem } from './usernames.ts';
 import { deleteResets } from './passwords/resets.repository.ts';
 import { findSecondFactor } from './second-factor/second-factor.repository.ts';
 import { listOpenSessions } from './sessions/own-sessions.service.ts';

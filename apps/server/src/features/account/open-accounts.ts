@@ -4,7 +4,7 @@ import { createDeletionLog } from './deletion-log.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { createSessionUses } from './sessions/session-uses.ts';
 import { createAuthenticate, sweepSessions } from './sessions/sessions.service.ts';
-import { createSiteNames } from './passwords/site-names.ts';
+import { createSiteNames } from './passwords/new-password.ts';
 import { createSlowDown } from './passwords/slow-down.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -9,11 +9,11 @@ import {
   listAlbumSongs,
   listSongs,
   searchSongs,
+  ADDED_ERA_STYLES,
 } from '@thirteen/contract/catalogue.ts';
 import { findAlbum, type Album, type Catalogue, type Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { createSongSearch, SEARCH_LIMIT } from '@thirteen/domain/catalogue/song-search.ts';
-import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { sendFile } from '#platform/http/send-file.ts';
@@ -23,6 +23,8 @@ import { JsonText, serve, type Call } from '#platform/http/serve.ts';
 import { addAlbumOfUser } from './add-album.service.ts';
 import { toAlbumReply, toSongReply } from './catalogue.replies.ts';
 import type { CatalogueStore } from './catalogue.service.ts';
+import { tourData } from '@thirteen/catalogue/tour-data.ts';
+import { getTour, type TourReply } from '@thirteen/contract/tour.ts';
 
 // Browsers ask again after a minute, and get a 304 while nothing changed.
 const MAX_AGE_SECONDS = 60;
@@ -128,4 +130,16 @@ function onceForEach(replyOf: (catalogue: Catalogue) => unknown): (catalogue: Ca
     texts.set(catalogue, text);
     return text;
   };
+}
+
+const TOUR_MAX_AGE_SECONDS = 3600;
+
+/** The facts of the tour, which only a new version of the server changes. */
+export function serveTour(app: FastifyInstance): void {
+  const reply = structuredClone(tourData) as TourReply;
+  const tag = contentTag(JSON.stringify(reply));
+  serve(app, getTour, ({ reply: answer }) => {
+    answer.publicEtag(tag, TOUR_MAX_AGE_SECONDS);
+    return reply;
+  });
 }

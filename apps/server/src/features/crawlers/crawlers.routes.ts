@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import type { Limits, LimitRule } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { createSharedReads } from '#platform/http/shared-reads.ts';
+import { createSharedReads } from '#platform/http/serve-shared.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
 import { listSitemapParts, listPaths } from './sitemap.ts';

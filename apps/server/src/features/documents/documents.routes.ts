@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { addedEras } from '@thirteen/catalogue/eras.ts';
 import { findSitePage, rankingPageTitle } from '@thirteen/contract/pages/page-address.ts';
-import { BUILD_NAME } from '@thirteen/contract/page-versions.ts';
+import { BUILD_NAME } from '@thirteen/contract/pages/document.ts';
 import { notFoundPage, pages, type PageName, type SitePage } from '@thirteen/contract/pages/pages.ts';
 import type { PageImage, SharedPage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';

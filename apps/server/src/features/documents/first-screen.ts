@@ -1,8 +1,8 @@
 import { pages } from '@thirteen/contract/pages/pages.ts';
 import type { SharedPage } from '@thirteen/contract/sharing.ts';
-import type { Sentence, SentencePart } from '@thirteen/contract/about/passage.ts';
+import type { Sentence, SentencePart } from '@thirteen/contract/about/about.ts';
 import { privacyText } from '@thirteen/contract/about/privacy.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './head-tags.ts';
 import type { ScreenPassage } from './text-pages.ts';
 
 type First = Pick<Partial<SharedPage>, 'picture' | 'firstScreen'> & {

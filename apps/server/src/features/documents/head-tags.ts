@@ -1,10 +1,9 @@
-import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
+import { ADDED_ERA_STYLES } from '@thirteen/contract/catalogue.ts';
 import { headTagsOf } from '@thirteen/contract/pages/page-head.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
-import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/first-screen.ts';
+import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/document.ts';
 import { pageTitle, type SitePage } from '@thirteen/contract/pages/pages.ts';
 import type { SharedPage } from '@thirteen/contract/sharing.ts';
-import { escapeHtml } from './escape-html.ts';
 
 type Place = Parameters<typeof headTagsOf>[1];
 
@@ -42,4 +41,17 @@ export function addedEraLink(added: readonly Era[], revision: number): string {
 /** JSON that can't end the element around it. */
 function toSafeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

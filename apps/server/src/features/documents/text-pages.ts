@@ -1,15 +1,15 @@
 import type { PageName } from '@thirteen/contract/pages/pages.ts';
 import { accessibilityText } from '@thirteen/contract/about/accessibility.ts';
 import { imprintText, operatorLines } from '@thirteen/contract/about/imprint.ts';
-import type { TextPassage } from '@thirteen/contract/about/passage.ts';
-import { privacyText } from '@thirteen/contract/about/privacy.ts';
-import { termsText } from '@thirteen/contract/about/terms.ts';
 import {
   getOperator,
   listStoredFacts,
+  type TextPassage,
   type Operator,
   type StoredFact,
 } from '@thirteen/contract/about/about.ts';
+import { privacyText } from '@thirteen/contract/about/privacy.ts';
+import { termsText } from '@thirteen/contract/about/terms.ts';
 
 /** A passage as the document brings it along, with what is known of this site alone. */
 export type ScreenPassage = TextPassage & {

@@ -1,7 +1,7 @@
 import { listNewestProfiles, listPublicProfiles, type ProfileCard } from '@thirteen/contract/explorer.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { EXPLORER_DEPTH } from '@thirteen/domain/profile/name-ends.ts';
-import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import { themeFinder } from '@thirteen/domain/profile/profile-choices.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';

@@ -8,8 +8,7 @@ import {
 } from '@thirteen/domain/history/list-state.ts';
 import { numberingOf, type Numbering } from '@thirteen/domain/history/numbering.ts';
 import type { SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
-import type { ListName } from '#platform/saving/lists.repository.ts';
-import { placedIn } from '#platform/saving/placed.ts';
+import { placedIn, type ListName } from '#platform/saving/lists.repository.ts';
 
 /** How many of the first songs of all are kept. */
 const ALL_SONGS_KEPT = 50;

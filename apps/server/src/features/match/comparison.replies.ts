@@ -4,8 +4,7 @@ import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import { compareTastes, type AlbumInBoth, type Taste } from '@thirteen/domain/match/compare.ts';
 import { verdictOf } from '@thirteen/domain/match/verdict.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
-import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { rankableAlbums, completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 
 /** What of a fan's profile is compared and drawn. */

@@ -15,8 +15,7 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import { serve } from '#platform/http/serve.ts';
 import { toComparison, type ComparedFan, type ComparisonParts } from './comparison.replies.ts';
 import { findSongOrders, listMatchedFans } from './match.repository.ts';
-import { songsOfMatchCode } from './match-link.ts';
-import { matchFans } from './match.service.ts';
+import { songsOfMatchCode, matchFans } from './match.service.ts';
 
 type MatchParts = ComparisonParts & {
   readonly database: Database;

@@ -8,8 +8,10 @@ import {
   saveAllSongsOrder,
   saveTop13Order,
 } from './match.repository.ts';
-import { placedIn } from '#platform/saving/placed.ts';
+import { placedIn } from '#platform/saving/lists.repository.ts';
 import { toHashes } from './song-hashes.ts';
+import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
+import { readMatchCode, type PickedSongs } from '@thirteen/domain/match/match-code.ts';
 
 const ALBUM = 'album:';
 
@@ -66,4 +68,10 @@ function parseIds(items: string): readonly (string | null)[] {
 export async function matchFans(db: Db, yourId: string, theirId: string): Promise<Match> {
   const [yours, theirs] = await Promise.all([findSongOrders(db, yourId), findSongOrders(db, theirId)]);
   return matchOf(yours, theirs);
+}
+
+/** The songs of a match that is its own link, by its code; undefined where it is none, or names songs that are not here. */
+export function songsOfMatchCode(code: string, { songsByNumber }: Catalogue): PickedSongs | undefined {
+  const read = readMatchCode(code, (number) => songsByNumber.get(number)?.id);
+  return read.ok ? read.value : undefined;
 }

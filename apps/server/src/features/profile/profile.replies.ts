@@ -4,7 +4,7 @@ import type { NamedTop13, PublicProfile, UserProfile } from '@thirteen/contract/
 import type { TopAlbum } from '@thirteen/contract/rankings.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { pairWithQuestions, pairWithWordings } from '@thirteen/domain/profile/questionnaire.ts';
-import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-choices.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';

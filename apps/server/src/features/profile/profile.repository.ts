@@ -1,5 +1,4 @@
-import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
-import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
+import { DEFAULT_PROFILE_IMAGE, DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-choices.ts';
 import { countChosen, emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 import { findUserByName } from '#platform/db/users.ts';

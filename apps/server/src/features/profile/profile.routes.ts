@@ -13,8 +13,7 @@ import {
   saveProfileTheme,
 } from '@thirteen/contract/profile.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { isProfileImageName, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { arrangeAnswers, type QuestionnaireProblem } from '@thirteen/domain/profile/questionnaire.ts';
 import type { FastifyInstance } from 'fastify';
 import { UserGone, type Database } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { reasonsNotToShare } from '@thirteen/domain/profile/shareable.ts';
-import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
+import { TOP_ALBUMS } from '@thirteen/domain/rankings/complete-order.ts';
 import { countChosen, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';

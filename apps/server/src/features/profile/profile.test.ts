@@ -1,7 +1,6 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aProfileFan, type ProfileFan } from '../../testing/profile-fan.ts';

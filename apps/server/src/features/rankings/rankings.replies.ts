@@ -15,12 +15,15 @@ import {
   type Song,
 } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
-import { completeOrder, type OrderProblem } from '@thirteen/domain/rankings/complete-order.ts';
+import {
+  rankableAlbums,
+  TOP_ALBUMS,
+  completeOrder,
+  type OrderProblem,
+} from '@thirteen/domain/rankings/complete-order.ts';
 import type { TrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { fail, type Result } from '@thirteen/domain/result.ts';
-import type { ListName, StoredRow } from '#platform/saving/lists.repository.ts';
-import { placedIn } from '#platform/saving/placed.ts';
+import { placedIn, type ListName, type StoredRow } from '#platform/saving/lists.repository.ts';
 import { toEtag } from '#platform/http/entity-tags.ts';
 import type { ListProblem } from '#platform/saving/change-list.ts';
 import { parseOrder } from './rankings.repository.ts';

@@ -11,15 +11,13 @@ import {
 } from '@thirteen/contract/rankings.ts';
 import { SINGLES_KEY, SINGLES_RANKING, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
-import { checkOrder, completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { rankableAlbums, checkOrder, completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
 import { checkTrackGroups, completeTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import type { FastifyInstance } from 'fastify';
-import { listStoredLists, type ListName } from '#platform/saving/lists.repository.ts';
+import { listStoredLists, placedIn, toPlaced, type ListName } from '#platform/saving/lists.repository.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
-import { placedIn, toPlaced } from '#platform/saving/placed.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { ListParts } from '#platform/saving/change-list.ts';
 import { createRankingReplies, toListProblem, toTold, toTopAlbums } from './rankings.replies.ts';

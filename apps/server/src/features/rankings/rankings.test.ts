@@ -7,7 +7,7 @@ import type {
   TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
 import { buildCatalogue, SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import { defaultTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';

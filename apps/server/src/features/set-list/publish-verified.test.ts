@@ -1,4 +1,4 @@
-import { exampleShow } from '@thirteen/catalogue/example-show.ts';
+import { exampleShow } from '@thirteen/catalogue/author.ts';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { tourData } from '@thirteen/catalogue/tour-data.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';

@@ -21,7 +21,7 @@ import {
 import { verifySetList } from '@thirteen/domain/set-list/set-list-rules.ts';
 import { emptySetList, titleOfSetSong, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { FastifyInstance } from 'fastify';
-import { isHidden } from '#platform/db/hidden-fans.ts';
+import { isHidden } from '#platform/db/users.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';

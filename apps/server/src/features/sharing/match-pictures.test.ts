@@ -1,8 +1,7 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import type { Comparison } from '@thirteen/contract/match.ts';
 import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
-import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
+import { DEFAULT_PROFILE_IMAGE, DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-choices.ts';
 import { buildApp } from '../../app/app.ts';
 import { readConfig } from '../../config.ts';
 import { aProfileFan, aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';

@@ -7,7 +7,7 @@ import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
 import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-images.ts';
+import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-choices.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 import { toTopThirteen } from './shared-top13.ts';
 

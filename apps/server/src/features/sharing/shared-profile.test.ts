@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aPublicFan, type ProfileFan } from '../../testing/profile-fan.ts';

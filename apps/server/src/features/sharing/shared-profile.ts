@@ -4,8 +4,11 @@ import { profilePage, type SharedPage } from '@thirteen/contract/sharing.ts';
 import { eraRefOf } from '@thirteen/catalogue/eras.ts';
 import { findAlbum, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { eraKey } from '@thirteen/domain/catalogue/era-look.ts';
-import { DEFAULT_PROFILE_IMAGE, isProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
-import { themeFinder } from '@thirteen/domain/profile/profile-themes.ts';
+import {
+  DEFAULT_PROFILE_IMAGE,
+  isProfileImageName,
+  themeFinder,
+} from '@thirteen/domain/profile/profile-choices.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { shareImagePath, shownAddress, type Shared, type ShareImage } from './share-images.ts';
 import { toTopSongs } from './shared-top13.ts';

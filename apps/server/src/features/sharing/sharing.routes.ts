@@ -7,7 +7,7 @@ import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
 import { siteCardImage, type PageImage } from '@thirteen/contract/sharing.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { PickedSongs } from '@thirteen/domain/match/match-code.ts';
-import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-images.ts';
+import { DEFAULT_PROFILE_IMAGE } from '@thirteen/domain/profile/profile-choices.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawingService, Picture } from '#drawing/drawing.ts';
 import type { Background } from '#platform/background.ts';

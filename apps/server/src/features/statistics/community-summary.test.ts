@@ -1,5 +1,5 @@
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
-import type { CommunitySummary } from '@thirteen/contract/community.ts';
+import type { CommunitySummary } from '@thirteen/contract/statistics.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { doubledBordaPoints } from '@thirteen/domain/rankings/borda.ts';
 import { songIdsIn, songsOfEntry, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import type { CounterChange } from '#platform/db/counters.ts';
-import type { ListName } from '#platform/saving/lists.repository.ts';
-import { placedIn } from '#platform/saving/placed.ts';
+import { readCounterSums, type CounterChange } from '#platform/db/counters.ts';
+import { listStoredPage, placedIn, type ListName } from '#platform/saving/lists.repository.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 /** The names of the statistics that lists count for. */
 export const statisticNames = {
@@ -64,4 +64,33 @@ export function difference(
   for (const counted of before) add(counted, -1);
   for (const counted of after) add(counted, 1);
   return [...sums.values()].filter(({ change }) => change !== 0);
+}
+
+const PAGE = 2000;
+
+/**
+ * Counts all lists again, slowly and surely, and answers by how much the counters are off: what would have to be added
+ * to each. Empty when they agree. Read it in a snapshot, so that writes under way don't look like mistakes.
+ */
+export async function recount(
+  db: Db,
+  isCounted: (userId: string) => boolean,
+): Promise<readonly CounterChange[]> {
+  const sums = new Map<string, CounterChange>();
+  let after = { userId: '', list: '' };
+  for (;;) {
+    const page = await listStoredPage(db, after, PAGE);
+    for (const { userId, list, ...stored } of page) {
+      if (!isCounted(userId)) continue;
+      for (const counted of contributionsOf(list, stored)) {
+        const key = `${counted.name} ${counted.item}`;
+        const change = (sums.get(key)?.change ?? 0) + counted.change;
+        sums.set(key, { ...counted, change });
+      }
+    }
+    const last = page.at(-1);
+    if (!last) break;
+    after = last;
+  }
+  return difference(await readCounterSums(db, Object.values(statisticNames)), [...sums.values()]);
 }

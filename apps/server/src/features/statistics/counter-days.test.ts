@@ -1,7 +1,7 @@
 import type { WeeklyChanges } from '@thirteen/contract/statistics.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { COUNTER_DAYS_KEPT, keepToday } from './counter-days.ts';
+import { COUNTER_DAYS_KEPT, keepToday } from './statistics.service.ts';
 
 type Fan = Awaited<ReturnType<typeof signUpFan>>;
 type Song = { readonly _id: string; readonly title: string };

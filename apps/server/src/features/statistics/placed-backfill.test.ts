@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withOldDatabase } from '../../testing/databases/old-database.ts';
-import { recount } from './recount.ts';
+import { recount } from './contributions.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 

@@ -1,6 +1,6 @@
-import { getCommunitySummary, listLovedSongs } from '@thirteen/contract/community.ts';
-import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import {
+  getCommunitySummary,
+  listLovedSongs,
   getWeeklyChanges,
   listAllFavoriteSongs,
   listLogins,
@@ -8,10 +8,11 @@ import {
   listSongsPlaced,
   listTopFavoriteSongs,
 } from '@thirteen/contract/statistics.ts';
+import { getAlbumPopularity } from '@thirteen/contract/rankings.ts';
 import { ARTIST_USERNAME_KEY } from '@thirteen/domain/account/reserved-usernames.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import { rankByPoints } from '@thirteen/domain/rankings/borda.ts';
 import { orderFavorites } from '@thirteen/domain/statistics/favorite-order.ts';
 import type { FastifyInstance } from 'fastify';
@@ -19,11 +20,10 @@ import type { Background } from '#platform/background.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveShared } from '#platform/http/serve-shared.ts';
-import { readCommunitySummary, readLovedSongs } from './community-summary.ts';
+import { readCommunitySummary, readLovedSongs, readWeeklyChanges } from './statistics.replies.ts';
 import { statisticNames } from './contributions.ts';
-import { keepToday } from './counter-days.ts';
+import { keepToday } from './statistics.service.ts';
 import { listTopLogins, listFansByPlaced } from './statistics.repository.ts';
-import { readWeeklyChanges } from './weekly-changes.ts';
 
 type StatisticsParts = {
   readonly database: Database;

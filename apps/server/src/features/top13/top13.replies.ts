@@ -3,6 +3,7 @@ import type { Catalogue, Song } from '@thirteen/domain/catalogue/catalogue.ts';
 import { coverUrl, previewUrl, type MediaHost } from '@thirteen/domain/catalogue/media.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { JsonText } from '#platform/http/serve.ts';
+import { readTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 
 type SongPart = Omit<Top13Entry, 'slot'>;
 
@@ -56,4 +57,10 @@ function songPart(song: Song, { albumsByKey }: Catalogue, media: MediaHost): Son
     albumImage: cover,
     audioSource: previewUrl(media, song),
   };
+}
+
+/** The songs of a Top 13 that is its own link, by its code; undefined where it is none, or names songs that are not here. */
+export function songsOfTop13Code(code: string, { songsByNumber }: Catalogue): readonly string[] | undefined {
+  const read = readTop13Code(code, (number) => songsByNumber.get(number)?.id);
+  return read.ok ? read.value : undefined;
 }

@@ -14,9 +14,9 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { ListParts, ListProblem } from '#platform/saving/change-list.ts';
-import { songsOfTop13Code } from './top13-link.ts';
-import { createTop13Reply, toTop13Entries } from './top13.replies.ts';
-import { readTop13 } from './top13.repository.ts';
+import { songsOfTop13Code, createTop13Reply, toTop13Entries } from './top13.replies.ts';
+import { findList, type StoredList } from '#platform/saving/lists.repository.ts';
+import type { Db } from '#platform/db/tables.ts';
 
 // Browsers ask again after a minute, as they do for the catalogue, and get a 304 while nothing changed.
 const MAX_AGE_SECONDS = 60;
@@ -85,4 +85,15 @@ export function serveTop13(app: FastifyInstance, parts: Top13Parts): void {
     reply.publicEtag(`"c${catalogue.revision()}"`, MAX_AGE_SECONDS);
     return { code, songs: toTop13Entries(songs, catalogue.current(), media) };
   });
+}
+
+/** A fan's Top 13; empty, with revision 0, when none was ever saved. */
+async function readTop13(db: Db, userId: string): Promise<StoredList<Top13>> {
+  const stored = await findList(db, { userId, list: 'top13' }, parseSlots);
+  return stored ?? { items: emptyTop13, revision: 0 };
+}
+
+// Only the Top 13's own calls write these rows.
+function parseSlots(json: string): Top13 {
+  return JSON.parse(json) as Top13;
 }

@@ -2,8 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrateTo } from '../db/migrate.ts';
-import { lockSchema, MigrationDialect } from '../db/migration-dialect.ts';
+import { migrateTo, lockSchema, MigrationDialect } from '../db/migrate.ts';
 import { encryptedAddress } from '../db/postgres/postgres-address.ts';
 import type { Tables } from '../db/tables.ts';
 import {

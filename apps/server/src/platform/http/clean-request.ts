@@ -1,4 +1,4 @@
-import type { TextKind } from '@thirteen/contract/texts.ts';
+import type { TextKind } from '@thirteen/contract/endpoint.ts';
 import { cleanText } from '@thirteen/domain/text/clean-text.ts';
 import { HttpProblem } from './problem.ts';
 

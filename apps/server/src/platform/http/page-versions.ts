@@ -1,4 +1,4 @@
-import { BUILD_NAME, CONTRACT_HEADER } from '@thirteen/contract/page-versions.ts';
+import { BUILD_NAME, CONTRACT_HEADER } from '@thirteen/contract/pages/document.ts';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from './problem.ts';
 

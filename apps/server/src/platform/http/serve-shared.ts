@@ -2,7 +2,6 @@ import type { Endpoint, ReplyOf } from '@thirteen/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { contentTag } from './entity-tags.ts';
 import { JsonText, serve } from './serve.ts';
-import { createSharedReads, MAX_AGE_MS } from './shared-reads.ts';
 
 type SharedRead<E extends Endpoint> = {
   /** Milliseconds since 1970. */
@@ -34,3 +33,29 @@ export function serveShared<E extends Endpoint>(
 
 /** The answer as it is sent, with its `ETag` where caches may keep it. */
 type Answer = { readonly json: JsonText; readonly tag: string | undefined };
+
+/** How long an answer is shared, in milliseconds: statistics may be two seconds old; the catalogue, or a cache on the way, may be one. */
+const MAX_AGE_MS = 1000;
+
+/** Answers what `read` finds for `key`; requests for the same key within one second share one read of the database. */
+export type SharedReads<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/** Shares reads whose answers are the same for everyone. `now`: milliseconds since 1970. */
+export function createSharedReads<Value>(now: () => number): SharedReads<Value> {
+  const latest = new Map<string, { readonly value: Promise<Value>; readonly begunAt: number }>();
+  // A clock that is set back must not make an answer old for as long.
+  const isFresh = ({ begunAt }: { readonly begunAt: number }) => Math.abs(now() - begunAt) < MAX_AGE_MS;
+
+  return (key, read) => {
+    const found = latest.get(key);
+    if (found && isFresh(found)) return found.value;
+    for (const [old, reading] of latest) if (!isFresh(reading)) latest.delete(old);
+    const reading = { value: read(), begunAt: now() };
+    latest.set(key, reading);
+    // A failed read is reported to those who wait for it, and not kept.
+    reading.value.catch(() => {
+      if (latest.get(key) === reading) latest.delete(key);
+    });
+    return reading.value;
+  };
+}

@@ -1,7 +1,7 @@
 /** A function with a statement that asks several nodes at once, and why it may. `when` tells who waits for it. */
 type Excuse = {
   readonly function: string;
-  /** `shared`: at most one run a second for each process, whoever asks (`platform/http/shared-reads.ts`). */
+  /** `shared`: at most one run a second for each process, whoever asks (`platform/http/serve-shared.ts`). */
   readonly when: 'background' | 'operator' | 'shared' | 'request';
   readonly reason: string;
   /** How its statement looks, where requests run it. */

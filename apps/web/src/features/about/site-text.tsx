@@ -1,5 +1,5 @@
 import type { SitePage } from '@thirteen/contract/pages/pages.ts';
-import type { Sentence, TextPassage } from '@thirteen/contract/about/passage.ts';
+import type { Sentence, TextPassage } from '@thirteen/contract/about/about.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';

@@ -4,6 +4,7 @@ import {
   getSong,
   listAlbums,
   searchSongs,
+  ADDED_ERA_STYLES,
   type Album,
   type Song,
 } from '@thirteen/contract/catalogue.ts';
@@ -11,7 +12,6 @@ import { isUnanswered } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { learnAlbums } from '#lib/song-facts.ts';
-import { ADDED_ERA_STYLES } from '@thirteen/contract/era-styles.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { eraKeys } from '#lib/eras.ts';
 

@@ -1,6 +1,6 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { useMemo } from 'react';
 import { ChoiceCombobox } from '#ui/combobox/choice-combobox.tsx';
 import type { OptionGroup } from '#ui/combobox/use-option-list.ts';

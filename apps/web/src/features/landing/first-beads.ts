@@ -1,4 +1,4 @@
-import type { CommunitySong } from '@thirteen/contract/community.ts';
+import type { CommunitySong } from '@thirteen/contract/statistics.ts';
 
 /** The picks of a visitor, by song id, as they are kept beyond this page. */
 export type KeptSongs = {

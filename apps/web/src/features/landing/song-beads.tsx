@@ -1,4 +1,4 @@
-import type { CommunitySong } from '@thirteen/contract/community.ts';
+import type { CommunitySong } from '@thirteen/contract/statistics.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';

@@ -2,7 +2,7 @@ import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { createSongSearch } from '@thirteen/domain/catalogue/song-search.ts';
 import { mostLovedFirst } from '@thirteen/domain/top13/loved-songs.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { listLovedSongs } from '@thirteen/contract/community.ts';
+import { listLovedSongs } from '@thirteen/contract/statistics.ts';
 import { call } from '#lib/api/call.ts';
 
 /** A song to tap. */

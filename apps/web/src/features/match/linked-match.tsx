@@ -1,7 +1,7 @@
 import type { MatchLink } from '@thirteen/contract/match.ts';
 import { linkedMatchPage } from '@thirteen/contract/sharing.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
-import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-images.ts';
+import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-choices.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { linkedTop13Path, paths } from '#lib/paths.ts';

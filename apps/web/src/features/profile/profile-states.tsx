@@ -1,4 +1,4 @@
-import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-themes.ts';
+import { DEFAULT_PROFILE_THEME } from '@thirteen/domain/profile/profile-choices.ts';
 import type { ReactNode } from 'react';
 import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';

@@ -1,5 +1,5 @@
 import type { TopAlbum } from '@thirteen/contract/rankings.ts';
-import { TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
+import { TOP_ALBUMS } from '@thirteen/domain/rankings/complete-order.ts';
 import { Link } from 'react-router';
 import { rankingPath } from '#lib/paths.ts';
 import { Cover } from '#ui/covers/cover.tsx';

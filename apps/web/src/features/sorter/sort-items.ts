@@ -1,6 +1,6 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import type { RankedList } from './sort-goal.ts';
 
 /** What can be sorted, as it is shown: a song, or an album, whose id is its key. */

@@ -1,6 +1,6 @@
 import { login, logout } from '@thirteen/contract/account.ts';
 import { getSong, listAlbums, searchSongs } from '@thirteen/contract/catalogue.ts';
-import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@thirteen/contract/page-versions.ts';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@thirteen/contract/pages/document.ts';
 import { clearTop13Slot, fillTop13Slot, getTop13 } from '@thirteen/contract/top13.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf, ReplyOf } from '@thirteen/contract/endpoint.ts';
-import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/first-screen.ts';
+import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/document.ts';
 import { addressOf } from './call.ts';
 import { keepReply } from './kept-replies.ts';
 

@@ -1,4 +1,4 @@
-import { BUILD_NAME, CONTRACT_HEADER, CONTRACT_NUMBER } from '@thirteen/contract/page-versions.ts';
+import { BUILD_NAME, CONTRACT_HEADER, CONTRACT_NUMBER } from '@thirteen/contract/pages/document.ts';
 import { createStore } from '#lib/store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { useEffect, useMemo } from 'react';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
 import { builtThemes } from '#lib/eras.ts';

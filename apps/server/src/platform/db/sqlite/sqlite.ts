@@ -6,8 +6,8 @@ import { kyselyOn, openSqlite, truncateLog } from './node-sqlite.ts';
 import { migrate } from '../migrate.ts';
 import { openUndamaged } from './sqlite-damage.ts';
 import { prepared } from '../prepared.ts';
-import { createReadTurns } from '../read-turns.ts';
 import { createWriteGroups } from '../write-groups.ts';
+import type { DatabaseSync } from 'node:sqlite';
 
 /** Opens the SQLite file of a data folder, brought up to date. One connection writes; another reads without waiting for it. */
 export async function openSqliteDatabase(dataDir: string, { syncs = true } = {}): Promise<Database> {
@@ -63,4 +63,42 @@ const selectUser = prepared((db) => db.selectFrom('users').select('id').where('i
 
 function bytesOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A read transaction that is open for at most one turn of the event loop. */
+type ReadTurns = {
+  /** To be called before each read: opens the transaction, unless it is open. */
+  begin(): void;
+  /** Ends it now, before the present state changes. */
+  end(): void;
+};
+
+/**
+ * Lets the reads of one turn of the event loop share a transaction: outside of one, SQLite locks and unlocks a file for
+ * each. Whoever writes on another connection calls `end` before the commit, so that no read misses what was acknowledged.
+ */
+function createReadTurns(connection: DatabaseSync): ReadTurns {
+  const begin = connection.prepare('BEGIN');
+  const commit = connection.prepare('COMMIT');
+  let isDue = false;
+
+  function end(): void {
+    isDue = false;
+    if (!connection.isOpen || !connection.isTransaction) return;
+    try {
+      commit.run();
+    } catch {
+      // The file is in trouble, which the next read reports; nothing was written that could be lost.
+    }
+  }
+
+  return {
+    begin() {
+      if (isDue) return;
+      if (!connection.isTransaction) begin.run();
+      isDue = true;
+      setImmediate(end);
+    },
+    end,
+  };
 }

@@ -1,4 +1,4 @@
-import { profileImageNames, profileImages } from '@thirteen/domain/profile/profile-images.ts';
+import { profileImageNames, profileImages } from '@thirteen/domain/profile/profile-choices.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@thirteen/contract/profile.ts';
-import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-choices.ts';
 import type { ReactNode } from 'react';
 import { shareSetListPath } from '#lib/paths.ts';
 import { usePageEra } from '#ui/page/page-era.ts';

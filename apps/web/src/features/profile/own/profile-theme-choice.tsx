@@ -1,5 +1,5 @@
 import { saveProfileTheme, type UserProfile } from '@thirteen/contract/profile.ts';
-import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-choices.ts';
 import { call } from '#lib/api/call.ts';
 import { words } from '#lib/words.ts';
 import { Select } from '#ui/forms/select.tsx';

@@ -1,5 +1,5 @@
-import { type UserProfile, saveComparing, saveNoindex } from '@thirteen/contract/profile.ts';
-import type { ProfileTheme } from '@thirteen/domain/profile/profile-themes.ts';
+import { saveComparing, saveNoindex, type UserProfile } from '@thirteen/contract/profile.ts';
+import type { ProfileTheme } from '@thirteen/domain/profile/profile-choices.ts';
 import { Link } from 'react-router';
 import { call } from '#lib/api/call.ts';
 import { paths, publicProfilePath } from '#lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
-import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/album-order.ts';
+import { rankableAlbums, TOP_ALBUMS } from '@thirteen/domain/rankings/complete-order.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { Order } from '#features/rankings/order.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
-import { moveToRank } from '@thirteen/domain/rankings/rank-numbers.ts';
+import { moveToRank } from '@thirteen/domain/rankings/move-item.ts';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { words } from '#lib/words.ts';
 import { announce, announcements, placeAt } from '#ui/sortable-list/announcements.ts';
@@ -9,7 +9,7 @@ import { changeAllSongs, readKept, readOrder, saveOrder, type AllSongs } from '.
 import { createRankTyping, type RankFieldList } from './typing/rank-typing.ts';
 import { allSongsWords } from './all-songs.words.ts';
 import type { OrderFromAlbums } from './dialogs/from-albums-order.ts';
-import { placing, type PlacedOrder, isSamePlaced } from '#features/rankings/placed-order.ts';
+import { placing, isSamePlaced, type PlacedOrder } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
 import { createStepHistory } from '#ui/history/step-history.ts';
 import { useStepHistory } from '#ui/history/use-step-history.ts';

@@ -1,5 +1,5 @@
 import { drawYourAlbum } from '@thirteen/contract/your-album.ts';
-import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/track-groups.ts';
 import { useRef } from 'react';
 import { call } from '#lib/api/call.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/your-album.ts';
+import { YOUR_ALBUM_TITLE_MOST } from '@thirteen/domain/rankings/track-groups.ts';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { safeStorage } from '#lib/browser/safe-storage.ts';
 

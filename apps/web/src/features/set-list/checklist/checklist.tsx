@@ -17,7 +17,7 @@ import styles from './checklist.module.css';
 import { MISSING_TARGET_ID } from '#features/set-list/focus-targets.ts';
 import type { ShownToFriends } from '#features/set-list/use-set-list.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
+import { lengthOfSongs } from '@thirteen/domain/set-list/set-list.ts';
 import { lengthOfTour } from '@thirteen/domain/set-list/tour.ts';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
 import { tourWords } from '#features/set-list/tour/tour.words.ts';

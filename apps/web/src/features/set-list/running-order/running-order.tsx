@@ -3,10 +3,10 @@ import {
   isMashup,
   songIdsIn,
   surpriseInstruments,
+  lengthOfSongs,
   type SetListDraft,
   type SetListEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
-import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';

@@ -1,7 +1,6 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry, EraSong } from '@thirteen/contract/set-list.ts';
-import { songIdsIn, SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
-import { lengthOfSongs } from '@thirteen/domain/set-list/show-length.ts';
+import { songIdsIn, SURPRISE_ERA, lengthOfSongs } from '@thirteen/domain/set-list/set-list.ts';
 import type { Clip } from '#ui/audio-player/clip-player.ts';
 
 /** A song of the show with what is played of it: one preview, or those of both halves of a mashup. */

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY, type Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
-import { orderFromAlbums } from '@thirteen/domain/rankings/order-from-albums.ts';
+import { orderFromAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import type { Order } from '#features/rankings/order.ts';
 import { NOTHING_PLACED, type PlacedOrder } from '#features/rankings/placed-order.ts';
 import { ALBUMS_LIST, SINGLES_LIST, type Orders } from '#features/rankings/rankings.queries.ts';

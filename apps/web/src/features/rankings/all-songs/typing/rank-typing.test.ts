@@ -1,4 +1,4 @@
-import { moveToRank } from '@thirteen/domain/rankings/rank-numbers.ts';
+import { moveToRank } from '@thirteen/domain/rankings/move-item.ts';
 import { describe, expect, test } from 'vitest';
 import { createRankTyping } from './rank-typing.ts';
 

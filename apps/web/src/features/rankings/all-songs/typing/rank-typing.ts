@@ -1,4 +1,4 @@
-import { duplicateRanks, parseRank } from '@thirteen/domain/rankings/rank-numbers.ts';
+import { duplicateRanks, parseRank } from '@thirteen/domain/rankings/move-item.ts';
 
 /** Where the focus went when a field lost it: straight on to another rank field, or elsewhere. */
 type LeftFor = 'rank-field' | 'elsewhere';

@@ -3,8 +3,8 @@ import { buildCatalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@thirteen/domain/account/account-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findUsernameProblem } from './new-username.ts';
-import { createSiteNames } from './passwords/site-names.ts';
+import { findUsernameProblem } from './usernames.ts';
+import { createSiteNames } from './passwords/new-password.ts';
 
 const catalogue = buildCatalogue(catalogueAlbums);
 let site: TestApp;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { missingOperator } from './operator.ts';
+import { missingOperator } from './site-facts.ts';
 
 async function operatorOf(env: Readonly<Record<string, string>>): Promise<unknown> {
   const site = await startTestApp(env);

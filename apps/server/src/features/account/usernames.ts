@@ -1,4 +1,19 @@
+import { checkUsername, type UsernameProblem } from '@thirteen/domain/account/account-rules.ts';
 import { englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
+
+/**
+ * Why nobody may take a username from now on; undefined when it is free of problems. Accounts that have it keep it. A
+ * song's title is no offence, whatever its words; `isSiteName` knows them.
+ */
+export function findUsernameProblem(
+  username: string,
+  isSiteName: (name: string) => boolean,
+): UsernameProblem | 'username-offensive' | undefined {
+  const problem = checkUsername(username);
+  if (problem) return problem;
+  const isTitle = isSiteName(username.replace(/\d+$/, ''));
+  return isOffensiveName(username) && !isTitle ? 'username-offensive' : undefined;
+}
 
 /** Words of hatred and abuse that the library's list lacks. `|` is the beginning or the end of a name, or of a part of it. */
 const MORE_WORDS = [
@@ -107,7 +122,7 @@ const SEAMS = new RegExp(
  * Whether a username holds a word that insults or abuses people: whatever its case, its digits for letters (`4` for `a`),
  * repeated letters, and letters that separators stand between.
  */
-export function isOffensiveName(username: string): boolean {
+function isOffensiveName(username: string): boolean {
   // Three digits and more at the end are a number, as in `fan455`, not letters; so are 13 and its neighbors.
   const name = username.toLowerCase().replaceAll(/(?:\d{3,}|(?<!\d)1\d)(?![a-z\d])/g, '');
   const joined = joinLetters(name);
