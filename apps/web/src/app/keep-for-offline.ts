@@ -1,4 +1,5 @@
 import { forgetOthersReplies, keepCatalogue } from '#lib/api/kept-replies.ts';
+import { forgetLeftFans } from '#lib/session/forget-fan.ts';
 
 /** So long after the first screen stood, in milliseconds, nothing of it is still on its way. */
 const AFTER_MS = 2000;
@@ -14,6 +15,7 @@ export function keepForOffline(): void {
 
 async function keep(): Promise<void> {
   void forgetOthersReplies();
+  void forgetLeftFans();
   // Private windows and pages without TLS have none, and a worker that fails to install changes nothing.
   const workers = (navigator as Partial<Pick<Navigator, 'serviceWorker'>>).serviceWorker;
   await Promise.allSettled([workers && register(workers), keepCatalogue(CATALOGUE_AGE_MS)]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetFan } from '#lib/session/forget-fan.ts';
+import { forgetFan, forgetLeftFans } from '#lib/session/forget-fan.ts';
 import { loginPathFor } from '#lib/session/next-path.ts';
 import { paths } from '#lib/paths.ts';
 import type { SessionEnd } from '#lib/session/session-store.ts';
@@ -21,6 +21,7 @@ export function SessionEndings() {
 
   const leave = useEffectEvent((reason: SessionEnd, username: string) => {
     if (reason === 'logout') void forgetFan(username);
+    else void forgetLeftFans();
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
     if (!ofFans.some((path) => pathname.startsWith(path))) return;

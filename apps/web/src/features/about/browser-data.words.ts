@@ -13,7 +13,7 @@ export const browserDataWords = {
     holds:
       'A copy of the lists you opened, changes that wait to be sent, texts you typed and did not save, your last answers of a sort, an order of all songs before you save it, the title you gave to your album of track numbers, that your Top 13 was full once, and what your profile lacked when you last looked at it.',
     keptFor:
-      'Until you log out; where a session ends by itself, unsaved changes wait for you. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
+      'Until you log out; where a session ends by itself, what is not saved yet waits for you alone, for 30 days. After that, your username stays with the lists you changed and the songs you placed in the order of all songs, until you clear this site’s data in your browser.',
   },
   offline: {
     title: 'What works without a network',

@@ -122,8 +122,11 @@ export async function forgetReplies(): Promise<void> {
   forgetShapes();
   forgetShown();
   await forgetWhere(() => true);
-  if (typeof caches === 'undefined') return;
-  for (const name of SEEN) await caches.delete(name).catch(() => false);
+  try {
+    for (const name of SEEN) await caches.delete(name);
+  } catch {
+    // Where there are no caches, nothing is kept in them.
+  }
 }
 
 /** Forgets what was kept for anybody but who is here now: their session may have ended while no page was open. */
@@ -149,21 +152,34 @@ async function forgetWhere(isGone: (key: string) => boolean): Promise<void> {
   }
 }
 
-function find<Kept>(name: string): Promise<Kept | undefined> {
-  return get<Kept>(keyOf(name), store()).catch(() => undefined);
+// A full disk, or a browser that keeps nothing: the site works as without this.
+async function find<Kept>(name: string): Promise<Kept | undefined> {
+  try {
+    return await get<Kept>(keyOf(name), store());
+  } catch {
+    return undefined;
+  }
 }
 
-// A full disk, or a browser that keeps nothing: the site works as without this.
-function put(name: string, kept: KeptReply | KeptValue): Promise<void> {
-  return set(keyOf(name), kept, store()).catch(() => undefined);
+async function put(name: string, kept: KeptReply | KeptValue): Promise<void> {
+  try {
+    await set(keyOf(name), kept, store());
+  } catch {
+    // As above.
+  }
 }
 
 function keyOf(name: string): string {
   return `${name === CATALOGUE ? EVERYONE : ownerNow()}/${name}`;
 }
 
+/** Browsers that are told to keep nothing may refuse to speak of it. */
 function hasDatabase(): boolean {
-  return typeof indexedDB !== 'undefined';
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
 }
 
 function ownerNow(): string {

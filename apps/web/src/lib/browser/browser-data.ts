@@ -17,6 +17,7 @@ type BrowserData = {
   readonly 'unsaved:': 'lists';
   readonly 'album-title/': 'lists';
   readonly 'profile-shape/': 'lists';
+  readonly 'left/': 'lists';
   readonly 'top13-closed': 'lists';
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';

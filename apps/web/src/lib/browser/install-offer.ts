@@ -9,9 +9,7 @@ export type InstallOffer =
 /** What Chromium says when it would ask; no type of it comes with TypeScript, since no other engine has it. */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
-/** A save that comes so long after the first one, in milliseconds, is of another visit. */
-const VISIT_MS = 30 * 60_000;
-/** Holds when this browser first saved something, in milliseconds since 1970, until the app was offered. */
+/** Holds the day on which this browser first saved something, until the app was offered. */
 const KEY = 'install-offer';
 const OFFERED = 'offered';
 
@@ -30,15 +28,21 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => installOffer.set(undefined));
 }
 
-/** Something of the fan's was saved: offers the app, once in each browser, where that is not their first visit. */
+/** Something of the fan's was saved: offers the app, once in each browser, on a later day than that of the first save. */
 export function offerInstall(): void {
   const kept = storage.getItem(KEY);
-  if (kept === null) storage.setItem(KEY, String(Date.now()));
-  const isLater = Date.now() - Number(kept ?? Infinity) > VISIT_MS;
-  const offer = isLater ? findOffer() : undefined;
+  if (kept === OFFERED) return;
+  const today = new Date().toDateString();
+  if (kept === null) storage.setItem(KEY, today);
+  const offer = kept === null || dayOf(kept) === today ? undefined : findOffer();
   if (offer === undefined) return;
   storage.setItem(KEY, OFFERED);
   installOffer.set(offer);
+}
+
+/** Earlier releases noted a time in milliseconds since 1970. */
+function dayOf(kept: string): string {
+  return /^\d+$/.test(kept) ? new Date(Number(kept)).toDateString() : kept;
 }
 
 function findOffer(): InstallOffer | undefined {

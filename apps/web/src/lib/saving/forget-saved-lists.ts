@@ -1,6 +1,6 @@
 import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { isListOf, keyOf, type SavingRecord } from './saving-record.ts';
+import { emptyRecord, isListOf, keyOf, type SavingRecord } from './saving-record.ts';
 
 const closing = new Set<Promise<void>>();
 
@@ -29,16 +29,38 @@ export async function listPendingLists(username: string): Promise<readonly strin
  * stay, by which other tabs tell a newer record from an older one.
  */
 export async function forgetSavedLists(username: string): Promise<void> {
+  await changeAll((key, record) => (record.pending && !isListOf(key, username) ? record : emptied(record)));
+}
+
+/**
+ * Forgets what this browser knows that the server has of the lists of all but the fan who is here. Answers the names of
+ * those for whom changes wait, in small letters.
+ */
+export async function forgetOthersCopies(username: string | undefined): Promise<readonly string[]> {
+  const waiting = new Set<string>();
+  await changeAll((key, record) => {
+    if (username !== undefined && isListOf(key, username)) return record;
+    if (!record.pending) return record.acknowledged ? emptied(record) : record;
+    waiting.add(key.slice(0, key.indexOf('/')));
+    return record.acknowledged ? { ...record, version: record.version + 1, acknowledged: null } : record;
+  });
+  return [...waiting];
+}
+
+/** Forgets all lists of a fan, also what waits. */
+export async function forgetListsOf(username: string): Promise<void> {
+  await changeAll((key, record) => (isListOf(key, username) ? emptied(record) : record));
+}
+
+function emptied({ version }: SavingRecord<unknown>): SavingRecord<unknown> {
+  return { version: version + 1, acknowledged: null, pending: null };
+}
+
+async function changeAll(
+  change: (key: string, record: SavingRecord<unknown>) => SavingRecord<unknown>,
+): Promise<void> {
   await whenQueuesClosed();
   const store = createStore(DATABASE, STORE);
-  for (const key of await keys<string>(store)) {
-    await update<SavingRecord<unknown>>(
-      key,
-      (record) =>
-        record?.pending && !isListOf(key, username)
-          ? record
-          : { version: (record?.version ?? 0) + 1, acknowledged: null, pending: null },
-      store,
-    );
-  }
+  for (const key of await keys<string>(store))
+    await update<SavingRecord<unknown>>(key, (record = emptyRecord) => change(key, record), store);
 }

@@ -1,13 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFan } from './forget-fan.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetFan, forgetLeftFans } from './forget-fan.ts';
+import { endSession, startSession } from './session.ts';
 import { DATABASE, STORE } from '#lib/saving/browser-storage.ts';
 
 /** A storage of names as `Object.keys` lists those of a browser's. */
 class Kept {
   getItem(key: string) {
     return (this as Record<string, unknown>)[key] ?? null;
+  }
+  setItem(key: string, value: string) {
+    (this as Record<string, unknown>)[key] = value;
   }
   removeItem(key: string) {
     delete (this as Record<string, unknown>)[key];
@@ -51,4 +55,56 @@ test('a browser without a database is no obstacle', async () => {
   Object.assign(kept, { 'album-title/ana': 'Mine' });
   await forgetFan('ana');
   expect(Object.keys(kept)).toEqual([]);
+});
+
+describe('fans whose sessions ended by themselves', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const saved = { state: ['a'], revision: '"1"' };
+  const pending = { base: saved, state: ['b'], unanswered: [], theirs: null };
+  const keep = async () => {
+    const store = createStore(DATABASE, STORE);
+    await set('ana/top13', { version: 1, acknowledged: saved, pending }, store);
+    await set('ana/set-list', { version: 1, acknowledged: saved, pending: null }, store);
+    await set('ben/top13', { version: 1, acknowledged: saved, pending: null }, store);
+    Object.assign(kept, { 'all-songs/ana': 'draft', 'unsaved:answers:Ana': 'typed', theme: 'dark' });
+    return async () => Object.fromEntries(await entries(store)) as unknown;
+  };
+  const nothing = { version: 2, acknowledged: null, pending: null };
+
+  beforeEach(() => startSession({ token: 'secret', username: 'Ben', expiresInSeconds: 60 }));
+  afterEach(() => endSession('logout'));
+
+  test('leave nothing behind but what they could not send', async () => {
+    const read = await keep();
+    await forgetLeftFans(1000);
+    expect(await read()).toEqual({
+      'ana/top13': { version: 2, acknowledged: null, pending },
+      'ana/set-list': nothing,
+      'ben/top13': { version: 1, acknowledged: saved, pending: null },
+    });
+    expect(kept).toMatchObject({ 'all-songs/ana': 'draft', 'unsaved:answers:Ana': 'typed' });
+  });
+
+  test('find it for 30 days, after which it is gone', async () => {
+    const read = await keep();
+    await forgetLeftFans(1000);
+    await forgetLeftFans(1000 + 30 * DAY_MS);
+    expect(await read()).toMatchObject({ 'ana/top13': { pending } });
+    expect(kept).toMatchObject({ 'all-songs/ana': 'draft' });
+    await forgetLeftFans(1001 + 30 * DAY_MS);
+    expect(await read()).toMatchObject({ 'ana/top13': { version: 3, acknowledged: null, pending: null } });
+    expect(Object.keys(kept).filter((key) => /ana/i.test(key))).toEqual([]);
+    expect(kept).toMatchObject({ theme: 'dark' });
+  });
+
+  test('who come back begin anew with the 30 days', async () => {
+    const read = await keep();
+    await forgetLeftFans(1000);
+    startSession({ token: 'secret', username: 'ana', expiresInSeconds: 60 });
+    await forgetLeftFans(2000);
+    expect(Object.keys(kept)).not.toContain('left/ana');
+    startSession({ token: 'secret', username: 'Ben', expiresInSeconds: 60 });
+    await forgetLeftFans(1000 + 31 * DAY_MS);
+    expect(await read()).toMatchObject({ 'ana/top13': { pending } });
+  });
 });
