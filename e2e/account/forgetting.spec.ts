@@ -17,7 +17,12 @@ async function keptByBrowser(page: Page): Promise<string> {
         const database = await read(indexedDB.open(name));
         const stores = [...database.objectStoreNames];
         const rows = await Promise.all(
-          stores.map((store) => read(database.transaction(store).objectStore(store).getAll())),
+          stores.map(async (store) => {
+            const place = database.transaction(store).objectStore(store);
+            const [keys, values] = await Promise.all([read(place.getAllKeys()), read(place.getAll())]);
+            // The catalogue is everyone's, and is kept for whoever comes next.
+            return values.filter((_value, index) => !String(keys[index]).startsWith('*/'));
+          }),
         );
         database.close();
         return rows;

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BUILT = new URL('../../apps/web/dist', import.meta.url).pathname;
+/** The web app as it was built last. */
+export const BUILT = new URL('../../apps/web/dist', import.meta.url).pathname;
 const HASHED = /^(?<name>.+)-(?<hash>[\w-]{8})\.(?<end>js|css)$/;
 
 /** Another build of the web app, as if each of its scripts and style sheets had changed: all have new names. */

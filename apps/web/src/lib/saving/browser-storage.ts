@@ -14,7 +14,8 @@ export const STORE = 'lists';
 export function indexedDbStorage(): SavingStorage {
   const store = createStore(DATABASE, STORE);
   return {
-    read: (key) => get<SavingRecord<unknown>>(key, store),
+    // Browsers that may keep nothing refuse at once: that, too, is a failure of the work.
+    read: async (key) => get<SavingRecord<unknown>>(key, store),
     update: async (key, change) => {
       let next: SavingRecord<unknown> | undefined;
       await updateValue<SavingRecord<unknown>>(key, (record) => (next = change(record)), store);
