@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCommunitySummary, type CommunitySummary } from '@thirteen/contract/statistics.ts';
+import { listKnownSongs, type KnownSongs } from '@thirteen/contract/statistics.ts';
 import { newName } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
 import { cutOffTexts, cutRings, inBothLooks, inBothLooksIfAll, sidewaysScroll } from '../support/screen.ts';
@@ -96,9 +96,9 @@ test(
     await expect(panel(page).locator('[aria-pressed="true"]')).toHaveCount(3);
     await expect(panel(page).getByRole('link', { name: 'Find the other ten' })).toBeVisible();
 
-    await page.route(`**${getCommunitySummary.path}`, async (route) => {
+    await page.route(`**${listKnownSongs.path}`, async (route) => {
       const response = await route.fetch();
-      const { songs } = (await response.json()) as CommunitySummary;
+      const { songs } = (await response.json()) as KnownSongs;
       const last = songs.filter(({ songTitle }) => titles.includes(songTitle));
       const json = { songs: [...songs.filter((song) => !last.includes(song)), ...last] };
       await route.fulfill({ response, json });
@@ -136,14 +136,14 @@ test(
   { tag: '@full' },
   async ({ page, allowConsoleErrors, expectNoAxeViolations }) => {
     allowConsoleErrors(/Failed to load resource|GET \/api\/community\/summary/);
-    await page.route(`**${getCommunitySummary.path}`, (route) =>
+    await page.route(`**${listKnownSongs.path}`, (route) =>
       route.fulfill({ status: 403, json: { statusCode: 403, error: 'Forbidden', message: 'No' } }),
     );
     await page.goto('/');
     await expect(panel(page).getByText('The songs didn’t load.')).toBeVisible();
     await inBothLooksIfAll(page, expectNoAxeViolations);
     await expect(page.getByRole('link', { name: 'Sort your Top 13' })).toBeVisible();
-    await page.unroute(`**${getCommunitySummary.path}`);
+    await page.unroute(`**${listKnownSongs.path}`);
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(offered(page)).toHaveCount(12);
   },

@@ -90,17 +90,17 @@ export const getWeeklyChanges = {
 } as const;
 
 /** A well-known song, the look of its album (a `data-era`), and how many fans have it in their Top 13. */
-export const CommunitySong = Type.Object({
+export const KnownSong = Type.Object({
   songId: Type.String(),
   songTitle: Type.String(),
   era: Type.String(),
   top13s: Type.Integer({ minimum: 0 }),
 });
-export type CommunitySong = Static<typeof CommunitySong>;
+export type KnownSong = Static<typeof KnownSong>;
 
 /** What everyone may know of all fans together. */
-export const CommunitySummary = Type.Object({ songs: Type.Array(CommunitySong) });
-export type CommunitySummary = Static<typeof CommunitySummary>;
+export const KnownSongs = Type.Object({ songs: Type.Array(KnownSong) });
+export type KnownSongs = Static<typeof KnownSongs>;
 
 /** Songs by id, the most loved first. */
 export const LovedSongs = Type.Object({ songIds: Type.Array(Type.String()) });
@@ -119,7 +119,7 @@ export const listLovedSongs = {
   reply: LovedSongs,
 } as const;
 
-export const getCommunitySummary = {
+export const listKnownSongs = {
   method: 'GET',
   path: '/api/community/summary',
   tag: 'Statistics',
@@ -129,5 +129,5 @@ export const getCommunitySummary = {
   params: None,
   query: None,
   body: None,
-  reply: CommunitySummary,
+  reply: KnownSongs,
 } as const;

@@ -8,7 +8,7 @@ import { serveExplorer } from '#features/explorer/explorer.routes.ts';
 import { serveHistory } from '#features/history/history.routes.ts';
 import { serveMatches } from '#features/match/match.routes.ts';
 import { serveMedia } from '#features/media/media.routes.ts';
-import { servePages } from '#features/documents/documents.routes.ts';
+import { serveDocuments } from '#features/documents/documents.routes.ts';
 import { serveProfile } from '#features/profile/profile.routes.ts';
 import { serveRankings } from '#features/rankings/rankings.routes.ts';
 import { serveReports } from '#features/report/report.routes.ts';
@@ -51,7 +51,7 @@ const features: readonly Feature[] = [
   serveMedia,
   serveSharing,
   serveCrawlers,
-  servePages,
+  serveDocuments,
 ];
 
 /** Builds the whole server: the platform first, then each feature. It reads no environment. Closing it ends all it began. */

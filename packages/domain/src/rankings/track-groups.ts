@@ -34,11 +34,11 @@ export function completeTrackGroups(groups: TrackGroups, catalogue: Pick<Catalog
   return defaultTrackGroups(catalogue).map((all, index) => completeOrder(groups[index] ?? [], all));
 }
 
-/** The fan's own album: the first song of each group of which the fan placed something, as the track of its number. */
+/** Your Album: the first song of each group of which the fan placed something, as the track of its number. */
 export function yourAlbum(groups: TrackGroups, placed: readonly string[]): readonly string[] {
   const own = new Set(placed);
   return groups.flatMap((group) => (group.some((song) => own.has(song)) ? group.slice(0, 1) : []));
 }
 
-/** How long the title may be that a fan gives to the own album, in characters. */
+/** How long the title may be that a fan gives to Your Album, in characters. */
 export const YOUR_ALBUM_TITLE_MOST = 40;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import type { Limits, LimitRule } from '#platform/http/limits.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { createSharedReads } from '#platform/http/serve-shared.ts';
+import { createCachedReads } from '#platform/http/serve-cached.ts';
 import { isPublicOrigin } from '#platform/public-origin.ts';
 import { robotsText, SECURITY_PATH, securityText, SITEMAP_PATH } from './crawler-files.ts';
 import { listSitemapParts, listPaths } from './sitemap.ts';
@@ -50,9 +50,9 @@ export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
   );
 
   // Nobody's own: however many ask, the database is asked once a second for each part.
-  const shared = createSharedReads<readonly string[] | undefined>(now);
+  const cached = createCachedReads<readonly string[] | undefined>(now);
   app.get(SITEMAP_PATH, hidden, async (_request, reply) => {
-    const names = (await shared('', () => listSitemapParts(database.read))) ?? [];
+    const names = (await cached('', () => listSitemapParts(database.read))) ?? [];
     const addresses = names.map((part) => `${origin()}/sitemap-${part}.xml`);
     return sendXml(reply, sitemapXml('index', addresses));
   });
@@ -62,7 +62,7 @@ export function serveCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
     async (request, reply) => {
       await limits.take({ rule: crawlerLimits.partsPerAddress, address: request.ip });
       const { part } = request.params;
-      const paths = await shared(part, () => listPaths(database.read, part));
+      const paths = await cached(part, () => listPaths(database.read, part));
       if (!paths) throw new HttpProblem('not-found');
       return sendXml(
         reply,

@@ -40,7 +40,7 @@ function firstScreenOf(
 /** `search` is the query of the address asked for. */
 type FindShared = (named: string, search: URLSearchParams) => Promise<SharedPage | undefined>;
 
-type PagesParts = {
+type DocumentsParts = {
   /** The folder of the built web app. */
   readonly webApp: string;
   readonly catalogue: { current(): Catalogue; revision(): number };
@@ -58,7 +58,7 @@ type PagesParts = {
 };
 
 /** Serves the web app: its files, and its one document for every page, with the tags that crawlers read. */
-export async function servePages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+export async function serveDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   const { webApp, catalogue, origin, siteImage, sharedPages, textPages } = parts;
   const index = join(webApp, 'index.html');
   const document = existsSync(index) ? readFileSync(index, 'utf8') : undefined;
@@ -146,7 +146,7 @@ const BUILD = new RegExp(`<meta name="${BUILD_NAME}" content="(.+?)"`);
 async function serveFiles(
   app: FastifyInstance,
   document: string,
-  { webApp, dataFolder, now, config }: PagesParts,
+  { webApp, dataFolder, now, config }: DocumentsParts,
 ): Promise<void> {
   const kept = dataFolder('builds');
   // Names under /assets/ hold a hash of what is inside.

@@ -13,7 +13,7 @@ import type { Db, Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
 import { findList, type ListName } from '#platform/saving/lists.repository.ts';
 import { deleteStates, insertState, isKept, listDaysUpTo, listStates } from './history.repository.ts';
-import { isListKept, packList, unpackList } from './packed-lists.ts';
+import { packList, unpackList } from './packed-lists.ts';
 
 type Change = Parameters<ListChanged>[1];
 
@@ -23,7 +23,7 @@ type Change = Parameters<ListChanged>[1];
  */
 export async function keepDay(tx: Tx, change: Change, catalogue: Catalogue): Promise<void> {
   const { userId, list, before, beforeAt, placedBefore, at } = change;
-  if (before === undefined || beforeAt === undefined || !isListKept(list)) return;
+  if (before === undefined || beforeAt === undefined) return;
   const [changedOn, today] = [beforeAt.slice(0, 10), at.slice(0, 10)];
   if (changedOn >= today) return;
   const state = packList({ list, items: before, placed: placedBefore }, catalogue);

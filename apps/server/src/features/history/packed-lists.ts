@@ -13,11 +13,6 @@ import { placedIn, type ListName } from '#platform/saving/lists.repository.ts';
 /** How many of the first songs of all are kept. */
 const ALL_SONGS_KEPT = 50;
 
-/** Which lists are kept through time; the track rankings are not. */
-export function isListKept(list: ListName): boolean {
-  return list !== 'trackRankings';
-}
-
 const numberings = new WeakMap<Catalogue, Numbering>();
 
 function numbersOf(catalogue: Catalogue): Numbering {

@@ -15,14 +15,8 @@ import { readMatchCode, type PickedSongs } from '@thirteen/domain/match/match-co
 
 const ALBUM = 'album:';
 
-/** Whether a list says in which order a fan ranks songs. */
-export function tellsSongOrder(list: string): boolean {
-  return list === 'top13' || list === 'allSongs' || list.startsWith(ALBUM);
-}
-
-/** Keeps the order in which a fan ranked songs with each change of a list that tells it; of rankings what was placed. */
+/** Keeps the order in which a fan ranked songs with each change of a Top 13 or a ranking of songs; of these what was placed. */
 export const updateSongOrders: ListChanged = async (tx, { userId, list, after, placed }) => {
-  if (!tellsSongOrder(list)) return;
   const ids = parseIds(after);
   // A Top 13 has empty slots, and is placed as a whole.
   const own = placedIn(

@@ -26,7 +26,7 @@ import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
 import type { IfMatch } from '#platform/http/entity-tags.ts';
 import { serve, type ReplyParts } from '#platform/http/serve.ts';
-import { serveShared } from '#platform/http/serve-shared.ts';
+import { serveCached } from '#platform/http/serve-cached.ts';
 import type { ListChanged, ListParts } from '#platform/saving/change-list.ts';
 import { parseSetList } from './parse-set-list.ts';
 import { toDetail } from './set-list.words.ts';
@@ -100,7 +100,7 @@ export function serveSetList(app: FastifyInstance, parts: SetListParts): void {
       guitar: titleOf(guitar),
       piano: titleOf(piano),
     }));
-  serveShared(app, listSurpriseSongs, { now: parts.now, read: readPicks });
+  serveCached(app, listSurpriseSongs, { now: parts.now, read: readPicks });
 }
 
 /**
@@ -122,8 +122,7 @@ function tellPublication(reply: ReplyParts, setList: StoredSetList | undefined):
 }
 
 /** Updates the note of who has a published set list with each change of one. */
-export const updatePublished: ListChanged = async (tx, { userId, list, before, after }) => {
-  if (list !== 'setList') return;
+export const updatePublished: ListChanged = async (tx, { userId, before, after }) => {
   const { published } = parseSetListText(after);
   const was = before === undefined ? null : parseSetListText(before).published;
   if (JSON.stringify(published) !== JSON.stringify(was))

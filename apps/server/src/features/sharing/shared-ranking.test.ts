@@ -66,7 +66,7 @@ describe('the pictures of a ranking', () => {
   });
 });
 
-describe('the picture of an own album', () => {
+describe('the picture of Your Album', () => {
   const songIds = catalogueAlbums
     .filter(({ key }) => key !== SINGLES_KEY)
     .map(({ songs }, index) => songs[index]?.id ?? '');

@@ -1,10 +1,5 @@
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
-import type {
-  CommunitySummary,
-  LovedSongs,
-  RankChange,
-  WeeklyChanges,
-} from '@thirteen/contract/statistics.ts';
+import type { KnownSongs, LovedSongs, RankChange, WeeklyChanges } from '@thirteen/contract/statistics.ts';
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -14,10 +9,7 @@ import { listClimbers } from '@thirteen/domain/statistics/rank-changes.ts';
 import { findCounterDay, readCounterDay } from './counter-days.repository.ts';
 
 /** What visitors see of all fans: how many Top 13s hold each well-known song, the most loved first; ties as in the fixed list. */
-export async function readCommunitySummary(
-  db: Db,
-  { songsById, albumsByKey }: Catalogue,
-): Promise<CommunitySummary> {
+export async function readKnownSongs(db: Db, { songsById, albumsByKey }: Catalogue): Promise<KnownSongs> {
   const counts = await readCounters(db, statisticNames.favoriteSongs);
   const songs = heroSongIds.flatMap((id) => {
     const song = songsById.get(id);

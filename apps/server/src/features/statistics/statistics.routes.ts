@@ -1,5 +1,5 @@
 import {
-  getCommunitySummary,
+  listKnownSongs,
   listLovedSongs,
   getWeeklyChanges,
   listAllFavoriteSongs,
@@ -19,8 +19,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Background } from '#platform/background.ts';
 import { readCounters } from '#platform/db/counters.ts';
 import type { Database } from '#platform/db/database.ts';
-import { serveShared } from '#platform/http/serve-shared.ts';
-import { readCommunitySummary, readLovedSongs, readWeeklyChanges } from './statistics.replies.ts';
+import { serveCached } from '#platform/http/serve-cached.ts';
+import { readKnownSongs, readLovedSongs, readWeeklyChanges } from './statistics.replies.ts';
 import { statisticNames } from './contributions.ts';
 import { keepToday } from './statistics.service.ts';
 import { listTopLogins, listFansByPlaced } from './statistics.repository.ts';
@@ -47,12 +47,12 @@ export function serveStatistics(
   const db = database.read;
   const rankSongs = async (name: string) => orderFavorites(await readCounters(db, name), catalogue.current());
 
-  serveShared(app, listLogins, {
+  serveCached(app, listLogins, {
     now,
     read: () => listTopLogins(db, { without: ARTIST_USERNAME_KEY, limit: TOP_FANS }),
   });
 
-  serveShared(app, listSongsPlaced, {
+  serveCached(app, listSongsPlaced, {
     now,
     read: () =>
       listFansByPlaced(db, {
@@ -61,25 +61,25 @@ export function serveStatistics(
       }),
   });
 
-  serveShared(app, listAllFavoriteSongs, { now, read: () => rankSongs(statisticNames.favoriteSongs) });
+  serveCached(app, listAllFavoriteSongs, { now, read: () => rankSongs(statisticNames.favoriteSongs) });
 
-  serveShared(app, listTopFavoriteSongs, {
+  serveCached(app, listTopFavoriteSongs, {
     now,
     read: async () => (await rankSongs(statisticNames.favoriteSongs)).slice(0, TOP_SONGS),
   });
 
-  serveShared(app, listPopularTourSongs, {
+  serveCached(app, listPopularTourSongs, {
     now,
     read: async () => (await rankSongs(statisticNames.tourSongs)).slice(0, TOP_SONGS),
   });
 
-  serveShared(app, getAlbumPopularity, { now, read: readPopularity });
-  serveShared(app, getWeeklyChanges, {
+  serveCached(app, getAlbumPopularity, { now, read: readPopularity });
+  serveCached(app, getWeeklyChanges, {
     now,
     read: () => readWeeklyChanges(db, catalogue.current(), now()),
   });
-  serveShared(app, getCommunitySummary, { now, read: () => readCommunitySummary(db, catalogue.current()) });
-  serveShared(app, listLovedSongs, { now, read: () => readLovedSongs(db, catalogue.current()) });
+  serveCached(app, listKnownSongs, { now, read: () => readKnownSongs(db, catalogue.current()) });
+  serveCached(app, listLovedSongs, { now, read: () => readLovedSongs(db, catalogue.current()) });
 
   const keepDay = () => keepToday(database, now());
   background.atStart(keepDay, 'sums of the day not kept');

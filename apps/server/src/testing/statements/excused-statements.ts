@@ -1,8 +1,8 @@
 /** A function with a statement that asks several nodes at once, and why it may. `when` tells who waits for it. */
 type Excuse = {
   readonly function: string;
-  /** `shared`: at most one run a second for each process, whoever asks (`platform/http/serve-shared.ts`). */
-  readonly when: 'background' | 'operator' | 'shared' | 'request';
+  /** `cached`: at most one run a second for each process, whoever asks (`platform/http/serve-cached.ts`). */
+  readonly when: 'background' | 'operator' | 'cached' | 'request';
   readonly reason: string;
   /** How its statement looks, where requests run it. */
   readonly sql?: RegExp;
@@ -19,7 +19,7 @@ export const excusedStatements: readonly Excuse[] = [
   { function: 'findMissedLogins', when: 'operator', reason: 'compares all sessions with the logins' },
   {
     function: 'readCounters',
-    when: 'shared',
+    when: 'cached',
     reason: 'sums up a chart of all songs',
     sql: /^select "item", sum\("value"\) as "total" from "counters"/,
   },
@@ -28,20 +28,20 @@ export const excusedStatements: readonly Excuse[] = [
   { function: 'deleteCounterDaysBefore', when: 'background', reason: 'forgets what is over, of all songs' },
   {
     function: 'findCounterDay',
-    when: 'shared',
+    when: 'cached',
     reason: 'the newest of seven days, from the index of each node',
     sql: /^select max\("day"\) as "day" from "counter_days"/,
   },
   {
     function: 'readCounterDay',
-    when: 'shared',
+    when: 'cached',
     reason: 'the chart of all songs on a day',
     sql: /^select "item", "value" from "counter_days"/,
   },
   { function: 'readCounterSums', when: 'operator', reason: 'compares all charts with a recount' },
   {
     function: 'listSurprisePicks',
-    when: 'shared',
+    when: 'cached',
     reason: 'the newest hundred, from the head of an index on each node',
     sql: /^select .+ from "verified_set_lists" inner join "users" .+ limit/,
   },
@@ -54,25 +54,25 @@ export const excusedStatements: readonly Excuse[] = [
   },
   {
     function: 'hasMoreThan',
-    when: 'shared',
+    when: 'cached',
     reason: 'a sitemap, which search engines read: so many rows of a range at most',
     sql: /^select count\(\*\) as "count" from \(select "user_id" from/,
   },
   {
     function: 'listProfileOwners',
-    when: 'shared',
+    when: 'cached',
     reason: 'a part of a sitemap, a range of ids',
     sql: /^select "users"."username" from "profiles" inner join/,
   },
   {
     function: 'listNamedTop13Owners',
-    when: 'shared',
+    when: 'cached',
     reason: 'a part of a sitemap, a range of ids',
     sql: /^select "users"."username" from "profiles" inner join .+ inner join "lists"/,
   },
   {
     function: 'listSetListOwners',
-    when: 'shared',
+    when: 'cached',
     reason: 'a part of a sitemap, a range of ids',
     sql: /^select "users"."username" from "verified_set_lists" inner join/,
   },

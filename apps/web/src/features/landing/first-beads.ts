@@ -1,4 +1,4 @@
-import type { CommunitySong } from '@thirteen/contract/statistics.ts';
+import type { KnownSong } from '@thirteen/contract/statistics.ts';
 
 /** The picks of a visitor, by song id, as they are kept beyond this page. */
 export type KeptSongs = {
@@ -21,7 +21,7 @@ export function tapSong(picks: readonly string[], songId: string): readonly stri
 /** The picks kept from before that are among the songs on offer; no more than there are beads for. */
 export function offeredPicks(
   kept: readonly string[],
-  songs: readonly Pick<CommunitySong, 'songId'>[],
+  songs: readonly Pick<KnownSong, 'songId'>[],
 ): readonly string[] {
   return kept.filter((id) => songs.some(({ songId }) => songId === id)).slice(0, FIRST_BEADS);
 }
@@ -29,7 +29,7 @@ export function offeredPicks(
 /** The songs to tap, by id: those loved most, and what was picked before, though others may have passed it meanwhile. */
 export function offeredSongs(
   kept: readonly string[],
-  songs: readonly Pick<CommunitySong, 'songId'>[],
+  songs: readonly Pick<KnownSong, 'songId'>[],
 ): readonly string[] {
   const ids = songs.map(({ songId }) => songId);
   const picked = offeredPicks(kept, songs);

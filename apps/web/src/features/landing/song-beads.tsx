@@ -1,4 +1,4 @@
-import type { CommunitySong } from '@thirteen/contract/statistics.ts';
+import type { KnownSong } from '@thirteen/contract/statistics.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
@@ -8,7 +8,7 @@ import { FIRST_BEADS, offeredPicks, offeredSongs, tapSong, type KeptSongs } from
 import { SorterAction } from './sorter-action.tsx';
 import styles from './start-with-three.module.css';
 
-type SongBeadsProps = { readonly songs: readonly CommunitySong[]; readonly kept: KeptSongs };
+type SongBeadsProps = { readonly songs: readonly KnownSong[]; readonly kept: KeptSongs };
 
 /** The cord of the first beads, what to do with them, and the songs to tap: what changes stays in sight above them. */
 export function SongBeads({ songs, kept }: SongBeadsProps) {
@@ -73,7 +73,7 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
 }
 
 type SongBeadProps = {
-  readonly song: CommunitySong;
+  readonly song: KnownSong;
   /** Which bead it is, from 1; 0 for none. */
   readonly place: number;
   readonly isFull: boolean;
@@ -98,7 +98,7 @@ function SongBead({ song: { songTitle, era }, place, isFull, onTap }: SongBeadPr
 }
 
 /** The figure of the song tapped last; before the first tap, of the song that is loved most. */
-function figureOf(songs: readonly CommunitySong[], told: CommunitySong | undefined): string {
+function figureOf(songs: readonly KnownSong[], told: KnownSong | undefined): string {
   const song = told ?? songs[0];
   if (!song || (!told && song.top13s === 0)) return words.nobodyYet;
   return words.figure(song.songTitle, song.top13s);

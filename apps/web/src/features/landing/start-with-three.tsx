@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { communitySummaryQuery } from './landing.queries.ts';
+import { knownSongsQuery } from './landing.queries.ts';
 import { landingWords as words } from './landing.words.ts';
 import type { KeptSongs } from './first-beads.ts';
 import { SongBeads } from './song-beads.tsx';
@@ -11,7 +11,7 @@ import styles from './start-with-three.module.css';
 
 /** Lets a visitor make the first three beads by tapping songs, with how many Top 13s hold each. */
 export function StartWithThree({ kept }: { readonly kept: KeptSongs }) {
-  const { data, isError, isFetching, refetch } = useQuery(communitySummaryQuery);
+  const { data, isError, isFetching, refetch } = useQuery(knownSongsQuery);
   if (!data && (!isError || isFetching)) return <StartWithThreeSkeleton />;
   if (data?.songs.length === 0) return <SorterAction />;
   return (

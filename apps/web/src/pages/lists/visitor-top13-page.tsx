@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { communitySummaryQuery } from '#features/landing/landing.queries.ts';
+import { knownSongsQuery } from '#features/landing/landing.queries.ts';
 import { useVisitorTop13 } from '#features/top13/use-top13.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
@@ -13,7 +13,7 @@ import { OwnTop13 } from './own-top13.tsx';
 
 const reads = {
   readFavorites: async () => {
-    const { songs } = await queryClient.fetchQuery(communitySummaryQuery);
+    const { songs } = await queryClient.fetchQuery(knownSongsQuery);
     return songs.flatMap(({ songTitle: title, top13s: count }) => (count > 0 ? [{ title, count }] : []));
   },
 };

@@ -1,5 +1,5 @@
 import { heroSongIds } from '@thirteen/catalogue/texts.ts';
-import type { CommunitySummary } from '@thirteen/contract/statistics.ts';
+import type { KnownSongs } from '@thirteen/contract/statistics.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signUpFan, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** What the call tells once nothing older may be told. */
-async function read(): Promise<CommunitySummary> {
+async function read(): Promise<KnownSongs> {
   site.clock.now += 2000;
-  return (await site.send('GET', PATH)).json<CommunitySummary>();
+  return (await site.send('GET', PATH)).json<KnownSongs>();
 }
 
 describe('the summary for visitors', () => {
