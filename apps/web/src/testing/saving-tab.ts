@@ -1,6 +1,6 @@
 import { openSavingQueue } from '#lib/saving/saving-queue.ts';
-import type { SavedList } from '#lib/saving/saving-ports.ts';
 import { aBrowser, aList, settle, type aServer, type Slots } from './saving.ts';
+import type { SavedList } from '#lib/saving/list-rules.ts';
 
 type Fan = {
   readonly server: ReturnType<typeof aServer>;

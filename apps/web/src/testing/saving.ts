@@ -1,11 +1,6 @@
-import type {
-  Failure,
-  SavedList,
-  SavingEvent,
-  SavingPorts,
-  SavingStorage,
-} from '#lib/saving/saving-ports.ts';
-import type { Revised, SavingRecord } from '#lib/saving/saving-record.ts';
+import type { Failure, SavingPorts, SavingStorage } from '#lib/saving/saving-ports.ts';
+import type { SavingRecord } from '#lib/saving/saving-record.ts';
+import type { SavedList, SavingEvent, Revised } from '#lib/saving/list-rules.ts';
 
 /** When every save is acknowledged. */
 export const COPIED_AT = Date.parse('2025-05-03T12:00:00Z');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DATABASE } from '#lib/saving/browser-storage.ts';
-import { listPendingLists } from '#lib/saving/forget-saved-lists.ts';
+import { DATABASE } from '#lib/saving/browser/browser-storage.ts';
+import { listPendingLists } from '#lib/saving/browser/forget-saved-lists.ts';
 
 /** What each kind of list is called, by how the names of its lists begin. */
 const KINDS: readonly (readonly [start: string, words: string])[] = [

@@ -8,9 +8,9 @@ import {
   type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
 import { callRevised, type RevisedReply } from '#lib/api/call.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
 import { toPlacedOrder, type PlacedOrder } from './placed-order.ts';
 import type { PlacedGroups } from './placed-groups.ts';
+import type { Revised } from '#lib/saving/list-rules.ts';
 
 /** The orders that come with one call: each album's songs by album key, the singles' and the albums'. */
 export type Orders = Readonly<Record<string, Revised<PlacedOrder>>>;

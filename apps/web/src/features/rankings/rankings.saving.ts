@@ -1,7 +1,6 @@
 import { saveAlbumRanking, saveRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/api/call.ts';
-import { createSavedQuery, type SavedQuery, type SendOptions } from '#lib/saving/saved-query.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
+import { createSavedQuery, type SavedQuery } from '#lib/saving/saved-query.ts';
 import { coverOf, describeSong } from '#lib/song-facts.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from './placed-order.ts';
 import { ALBUMS_LIST, rankingsQuery, readOrders, toOrder, type Orders } from './rankings.queries.ts';
 import { rankingWords } from './rankings.words.ts';
+import type { SendOptions, Revised } from '#lib/saving/list-rules.ts';
 
 /** Under this and its key the browser keeps an order. */
 const NAME = 'ranking/';

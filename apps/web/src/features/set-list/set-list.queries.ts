@@ -8,8 +8,8 @@ import {
 import { getTour } from '@thirteen/contract/tour.ts';
 import type { Publication } from '@thirteen/domain/set-list/published-set-list.ts';
 import { call, callRevised, type RevisedReply } from '#lib/api/call.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
 import { toState, type SetListState } from './set-list-state.ts';
+import type { Revised } from '#lib/saving/list-rules.ts';
 
 /** The fan's set list with its revision, and what friends see of it. */
 export const setListQuery = queryOptions({

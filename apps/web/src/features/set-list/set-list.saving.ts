@@ -10,15 +10,20 @@ import {
 } from '@thirteen/domain/set-list/set-list.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { callRevised } from '#lib/api/call.ts';
-import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
-import type { SavingEvent } from '#lib/saving/saving-ports.ts';
-import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { createSavedQuery } from '#lib/saving/saved-query.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { isSameSetList, mergeStates, NEVER_SAVED, toSent, type SetListState } from './set-list-state.ts';
 import { readSetList, setListQuery, toRevised } from './set-list.queries.ts';
 import { setListWords } from './set-list.words.ts';
+import {
+  whole,
+  type SendOptions,
+  type SavingEvent,
+  type Base,
+  type Revised,
+} from '#lib/saving/list-rules.ts';
 
 /** The fan's set list. What the server refuses stays in the builder until the fan changes it or saves it again. */
 export const savedSetList = createSavedQuery({

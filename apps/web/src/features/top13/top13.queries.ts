@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { call, callRevised } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { learnSongs } from '#lib/song-facts.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
+import type { Revised } from '#lib/saving/list-rules.ts';
 
 /** What a slot shows of its song. */
 export type SlotSong = {

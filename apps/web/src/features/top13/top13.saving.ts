@@ -1,8 +1,7 @@
 import { clearTop13Slot, fillTop13Slot, reorderTop13 } from '@thirteen/contract/top13.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { callRevised } from '#lib/api/call.ts';
-import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
-import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { createSavedQuery } from '#lib/saving/saved-query.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { focusSlotLater } from './slots/slot-focus.ts';
 import { describeChange, isSameTop13, mergeTop13, putBack, songsAdded } from './top13-change.ts';
@@ -12,9 +11,15 @@ import { visitorTop13 } from './visitor-top13.ts';
 import { currentSession } from '#lib/session/session.ts';
 import { createStepHistory } from '#ui/history/step-history.ts';
 import { ApiError } from '#lib/api/api-error.ts';
-import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
+import {
+  whole,
+  type SendOptions,
+  type Base,
+  type Revised,
+  type SavingEvent,
+} from '#lib/saving/list-rules.ts';
 
 /** What the fan did to the Top 13 since the page was opened. */
 export const top13History = createStepHistory<Top13>(isSameTop13);

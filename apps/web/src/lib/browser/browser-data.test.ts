@@ -13,8 +13,8 @@ test('only what takes the listed names alone keeps anything in the browser', () 
   expect(keeping.toSorted()).toEqual([
     'lib/api/kept-replies.ts',
     'lib/browser/safe-storage.ts',
-    'lib/saving/browser-ports.ts',
-    'lib/saving/browser-storage.ts',
-    'lib/saving/forget-saved-lists.ts',
+    'lib/saving/browser/browser-ports.ts',
+    'lib/saving/browser/browser-storage.ts',
+    'lib/saving/browser/forget-saved-lists.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
-import { whenQueuesClosed } from './forget-saved-lists.ts';
+import { whenQueuesClosed } from './browser/forget-saved-lists.ts';
 import { queueOfSession, sendOpenLists } from './saved-list.ts';
 import { nothingToSave } from './saving-view.ts';
 

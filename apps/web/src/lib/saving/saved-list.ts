@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession, subscribeToSession } from '#lib/session/session.ts';
-import { browserPorts } from './browser-ports.ts';
-import { noteClosing } from './forget-saved-lists.ts';
-import type { SavedList, SavingPorts } from './saving-ports.ts';
+import { browserPorts } from './browser/browser-ports.ts';
+import { noteClosing } from './browser/forget-saved-lists.ts';
+import type { SavingPorts } from './saving-ports.ts';
 import { openSavingQueue, type SavingQueue } from './saving-queue.ts';
 import { notRead, nothingToSave, type SavingView } from './saving-view.ts';
+import type { SavedList } from './list-rules.ts';
 
 /** The saving queue of a list for the fan who is logged in. Calling it opens the queue; undefined when nobody is logged in. */
 export type QueueOf<State> = {

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '#lib/api/query-client.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, COPIED_AT, settle, type Slots } from '#testing/saving.ts';
-import { createSavedQuery, describeList, findUnread, whole, type SavedQueryRules } from './saved-query.ts';
-import type { SavingEvent } from './saving-ports.ts';
-import type { Revised } from './saving-record.ts';
+import { createSavedQuery, describeList, findUnread } from './saved-query.ts';
 import { notRead, nothingToSave } from './saving-view.ts';
+import { whole, type SavedQueryRules, type SavingEvent, type Revised } from './list-rules.ts';
 
 beforeEach(() => startSession({ token: 'of ana', username: 'ana', expiresInSeconds: 3600 }));
 afterEach(() => {

@@ -1,10 +1,10 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerInstall } from '#lib/browser/install-offer.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
-import type { SavingEvent, SavingPorts } from './saving-ports.ts';
-import type { Base, Revised, StateRules } from './saving-record.ts';
+import type { Base, Revised, SavedQueryRules, SavingEvent } from './list-rules.ts';
+import type { SavingPorts } from './saving-ports.ts';
 import type { SavingView } from './saving-view.ts';
 
 /** After this long without an answer a call counts as lost and is tried again. */
@@ -13,44 +13,15 @@ const PATIENCE_MS = 20_000;
 /** What a query counts as read at that was not. */
 const NEVER = 0;
 
-/** What a call that saves must be given, for `callRevised`. */
-export type SendOptions = { readonly ifMatch: string; readonly signal: AbortSignal };
-
-/** Where a list stands in an answer that holds several. */
-type Part<State, Data> = {
-  readonly find: (data: Data) => Revised<State> | undefined;
-  readonly put: (data: Data | undefined, saved: Revised<State>) => Data;
-  /** Whether an answer with this list alone lacks others, so that it has to be asked for all the same. */
-  readonly isOneOfMany: boolean;
-};
-
-/** All that is one list's own: how it is loaded, sent, compared, joined and spoken of. */
-export type SavedQueryRules<State, Data> = StateRules<State> & {
-  /** Under this name the browser keeps it. */
-  readonly name: string;
-  /** Shown where nothing was saved yet, or where loading failed. */
-  readonly empty: State;
-  /** What the pages load. */
-  readonly query: UseQueryOptions<Data, Error, Data, string[]>;
-  readonly part: Part<State, Data>;
-  /** Reads the list from the server, past what is remembered. */
-  readonly read: (signal: AbortSignal) => Promise<Revised<State>>;
-  readonly send: (base: Base<State>, next: State, options: SendOptions) => Promise<Revised<State>>;
-  /** Tells the fan what became of a save; by then it is remembered. */
-  readonly tell?: ((event: SavingEvent<State>) => void) | undefined;
-  /** Whether what the server refused goes from the screen. Otherwise it stays until it is changed or saved again. */
-  readonly dropsRefused?: boolean;
-};
-
-/** The part of an answer that is the list itself. */
-export function whole<State>(): Part<State, Revised<State>> {
-  return { find: (data) => data, put: (_data, saved) => saved, isOneOfMany: false };
-}
-
 /** A list that the server has, with the fan's own changes to it: shown at once, kept in the browser, then sent. */
 export type SavedQuery<State, Data = Revised<State>> = ReturnType<typeof createSavedQuery<State, Data>>;
 
-/** Makes one of a list's rules. Without `getPorts` it is saved with what the browser has. */
+/**
+ * Makes one of a list's rules (`list-rules.ts`). Without `getPorts` it is saved with what the browser has. The folder
+ * reads from here: a change goes into the list's queue (`saved-list.ts` opens it for the fan, `saving-queue.ts` keeps and
+ * sends it), which holds one record (`saving-record.ts` says what each step makes of it, `kept-record.ts` keeps it in step
+ * with the browser's other tabs); `saving-view.ts` is what a screen shows of it, `browser/` what it is kept and sent with.
+ */
 export function createSavedQuery<State, Data>(
   rules: SavedQueryRules<State, Data>,
   getPorts?: () => SavingPorts,

@@ -1,4 +1,4 @@
-import type { Base, Revised, SavingRecord, StateRules } from './saving-record.ts';
+import type { SavingRecord } from './saving-record.ts';
 
 /** Where records outlive a reload. `update` reads and writes in one step, for all tabs of the browser. */
 export type SavingStorage = {
@@ -34,6 +34,7 @@ export type Failure =
   /** The server said no. */
   | { readonly kind: 'refused' };
 
+/** What the queue needs of the world around it: the browser's in pages (`browser/browser-ports.ts`), made ones in tests. */
 export type SavingPorts = {
   readonly storage: SavingStorage;
   readonly channel: SavingChannel;
@@ -47,29 +48,4 @@ export type SavingPorts = {
   readonly onWake: (wake: () => void) => () => void;
   /** Says what an error of `read` or `send` means. */
   readonly judge: (error: unknown) => Failure;
-};
-
-export type SavingEvent<State> =
-  /** The server has it; `isOwn` in the one tab that sent it, which knows what it sent and what was there before. */
-  | {
-      readonly kind: 'acknowledged';
-      readonly before: State | undefined;
-      readonly sent: State | undefined;
-      readonly saved: Revised<State>;
-      readonly isOwn: boolean;
-      /** This browser's copy, which stands in for a list that could not be read; undefined: when it was made is not known. */
-      readonly copy?: { readonly madeAt: number | undefined };
-    }
-  /** The server said no to `sent`, which was made from `base`; it left the queue. */
-  | { readonly kind: 'refused'; readonly base: State; readonly sent: State; readonly error: unknown }
-  /** After a failed load a saved list appeared; it is shown instead of what the fan did to the fall-back. */
-  | { readonly kind: 'replaced'; readonly saved: Revised<State> };
-
-/** One kind of list: how it is read, written, compared and joined, and who is told what became of a save. */
-export type SavedList<State> = StateRules<State> & {
-  readonly name: string;
-  readonly read: () => Promise<Revised<State>>;
-  /** Must send the revision of `base` as `If-Match`. */
-  readonly send: (base: Base<State> & { readonly revision: string }, next: State) => Promise<Revised<State>>;
-  readonly report: (event: SavingEvent<State>) => void;
 };

@@ -1,7 +1,7 @@
 import { logFailure, runAndLog } from '#lib/log-failure.ts';
 import { createBackOff } from './back-off.ts';
 import { openKeptRecord } from './kept-record.ts';
-import type { SavedList, SavingEvent, SavingPorts } from './saving-ports.ts';
+import type { SavingPorts } from './saving-ports.ts';
 import {
   keyOf,
   nextToSend,
@@ -13,12 +13,11 @@ import {
   withCurrent,
   withoutPending,
   withRefused,
-  type Base,
   type Pending,
-  type Revised,
   type SavingRecord,
 } from './saving-record.ts';
 import { isSameView, notRead, savingViewOf, type SavingView } from './saving-view.ts';
+import type { SavedList, SavingEvent, Base, Revised } from './list-rules.ts';
 
 /** The saving of one list of one fan, from this tab. */
 export type SavingQueue<State> = {

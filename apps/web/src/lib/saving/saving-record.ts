@@ -1,8 +1,4 @@
-/** A list as the server knows it, with the `ETag` it came with. */
-export type Revised<State> = { readonly state: State; readonly revision: string };
-
-/** What a change starts from. No revision: loading failed and a fall-back is shown, so nothing may be sent before a read. */
-export type Base<State> = { readonly state: State; readonly revision: string | null };
+import type { Base, Revised, StateRules } from './list-rules.ts';
 
 /** Changes that the server has not acknowledged, as the newest state of the whole list. */
 export type Pending<State> = {
@@ -34,15 +30,6 @@ export function keyOf(username: string, listName: string): string {
 export function isListOf(key: string, username: string): boolean {
   return key.startsWith(keyOf(username, ''));
 }
-
-/** How states of a list are compared and joined. */
-export type StateRules<State> = {
-  /** Makes a state of what an older version of the app kept in this browser; left out where the shape never changed. */
-  readonly revive?: ((kept: State) => State) | undefined;
-  readonly isSame: (a: State, b: State) => boolean;
-  /** Repeats on `theirs` what was done between `from` and `mine`; undefined where the two do not go together. */
-  readonly merge: (from: State, mine: State, theirs: State) => State | undefined;
-};
 
 /** A record as it is kept, with its states as they are today. */
 export function revived<State>(

@@ -3,7 +3,7 @@ import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetFan, forgetLeftFans } from './forget-fan.ts';
 import { endSession, startSession } from './session.ts';
-import { DATABASE, STORE } from '#lib/saving/browser-storage.ts';
+import { DATABASE, STORE } from '#lib/saving/browser/browser-storage.ts';
 
 /** A storage of names as `Object.keys` lists those of a browser's. */
 class Kept {

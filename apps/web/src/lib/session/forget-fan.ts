@@ -1,6 +1,10 @@
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { listKept, safeStorage } from '#lib/browser/safe-storage.ts';
-import { forgetListsOf, forgetOthersCopies, forgetSavedLists } from '#lib/saving/forget-saved-lists.ts';
+import {
+  forgetListsOf,
+  forgetOthersCopies,
+  forgetSavedLists,
+} from '#lib/saving/browser/forget-saved-lists.ts';
 import { currentSession } from './session.ts';
 
 const OF_ONE_FAN = [

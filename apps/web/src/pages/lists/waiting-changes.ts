@@ -6,7 +6,7 @@ import { sendWaitingSorts } from '#features/sorter/sorts/fan-sorts.ts';
 import { visitorSorts } from '#features/sorter/sorts/visitor-sorts.ts';
 import { savedSetList } from '#features/set-list/set-list.saving.ts';
 import { savedTop13 } from '#features/top13/top13.saving.ts';
-import { listPendingLists } from '#lib/saving/forget-saved-lists.ts';
+import { listPendingLists } from '#lib/saving/browser/forget-saved-lists.ts';
 import { sendOpenLists } from '#lib/saving/saved-list.ts';
 import { hasUnsavedTexts } from '#lib/browser/unsaved.ts';
 import { countChosen, emptyTop13, TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { safeStorage } from '#lib/browser/safe-storage.ts';
-import type { Base, Revised } from '#lib/saving/saving-record.ts';
 import { currentSession, subscribeToSession } from '#lib/session/session.ts';
 import { isSamePlaced, revivePlaced, type PlacedOrder } from '#features/rankings/placed-order.ts';
+import type { Base, Revised } from '#lib/saving/list-rules.ts';
 
 /** An order of all songs that the fan has not saved, with what the server had when it was begun. */
 type AllSongsDraft = {

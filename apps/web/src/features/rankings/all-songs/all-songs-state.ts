@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@thirteen/contract/rankings.ts';
 import { useEffect, useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
-import type { Base } from '#lib/saving/saving-record.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { dropDraft, keepRecord, readRecord, useRecord, type AllSongsRecord } from './all-songs-draft.ts';
@@ -14,6 +13,7 @@ import {
   type PlacedOrder,
 } from '#features/rankings/placed-order.ts';
 import type { Order } from '#features/rankings/order.ts';
+import type { Base } from '#lib/saving/list-rules.ts';
 
 /** The order of all songs as it is shown. */
 export type AllSongs = ReturnType<typeof useAllSongs>;

@@ -1,9 +1,7 @@
 import { saveAllSongsRanking } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/api/call.ts';
-import { judgeFailure } from '#lib/saving/browser-ports.ts';
-import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
-import type { SavingEvent } from '#lib/saving/saving-ports.ts';
-import type { Base, Revised } from '#lib/saving/saving-record.ts';
+import { judgeFailure } from '#lib/saving/browser/browser-ports.ts';
+import { createSavedQuery } from '#lib/saving/saved-query.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
@@ -21,6 +19,13 @@ import {
   readAllSongsOrder,
   toAllSongsOrder,
 } from '#features/rankings/rankings.queries.ts';
+import {
+  whole,
+  type SendOptions,
+  type SavingEvent,
+  type Base,
+  type Revised,
+} from '#lib/saving/list-rules.ts';
 
 /** Whether a lost save is still to be told: once for each press of the button, however often it is tried again. */
 let mayTellOfLoss = false;

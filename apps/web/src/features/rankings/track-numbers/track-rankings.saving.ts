@@ -1,7 +1,6 @@
 import { saveTrackRankings } from '@thirteen/contract/rankings.ts';
 import { callRevised } from '#lib/api/call.ts';
-import { createSavedQuery, whole, type SendOptions } from '#lib/saving/saved-query.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
+import { createSavedQuery } from '#lib/saving/saved-query.ts';
 import { describeSong } from '#lib/song-facts.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { readTrackGroups, toTrackGroups, trackGroupsQuery } from '#features/rankings/rankings.queries.ts';
@@ -13,6 +12,7 @@ import {
   type PlacedGroups,
 } from '#features/rankings/placed-groups.ts';
 import { trackWords } from './track-rankings.words.ts';
+import { whole, type SendOptions, type Revised } from '#lib/saving/list-rules.ts';
 
 /** The fan's track rankings. */
 export const savedTracks = createSavedQuery({

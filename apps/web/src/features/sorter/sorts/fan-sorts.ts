@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { queueOfSession, type QueueOf } from '#lib/saving/saved-list.ts';
-import type { SavingEvent } from '#lib/saving/saving-ports.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { listChanged, noteChanged, noteSent } from './changed-sorts.ts';
 import type { KeptSort } from '#features/sorter/sort-view.ts';
@@ -25,6 +24,7 @@ import { sendSort } from './send-sort.ts';
 import { noSort, readLines, sortQuery } from './sorter.queries.ts';
 import { sorterWords } from '#features/sorter/sorter.words.ts';
 import { visitorSorts } from './visitor-sorts.ts';
+import type { SavingEvent } from '#lib/saving/list-rules.ts';
 
 /** The fan's sorts: what the server has, with what waits in this browser to be sent. */
 export const sortLinesQuery = queryOptions({

@@ -1,8 +1,8 @@
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { safeStorage } from '#lib/browser/safe-storage.ts';
-import type { Base } from '#lib/saving/saving-record.ts';
 import { currentSession } from '#lib/session/session.ts';
 import { countCommon, isSameState, joinStates, type SortState } from '#features/sorter/sort-state.ts';
+import type { Base } from '#lib/saving/list-rules.ts';
 
 /** What a fan made of a sort, with what the server had. */
 export type LastAnswers = {

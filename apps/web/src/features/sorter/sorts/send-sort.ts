@@ -1,9 +1,9 @@
 import { appendAnswers, deleteSort, saveSort } from '@thirteen/contract/sorter.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call, callRevised } from '#lib/api/call.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
 import { countCommon, isSameState, type SortState } from '#features/sorter/sort-state.ts';
 import { noSort } from './sorter.queries.ts';
+import type { Revised } from '#lib/saving/list-rules.ts';
 
 /** After this long without an answer a save counts as lost and is tried again. */
 const PATIENCE_MS = 20_000;

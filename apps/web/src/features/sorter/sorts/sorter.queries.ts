@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSort, listSorts, type SortSummary, type StoredSort } from '@thirteen/contract/sorter.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { call, callRevised } from '#lib/api/call.ts';
-import type { Revised } from '#lib/saving/saving-record.ts';
 import type { SortLine, SortState } from '#features/sorter/sort-state.ts';
 import { fromStoredGoal } from '#features/sorter/sort-goal.ts';
+import type { Revised } from '#lib/saving/list-rules.ts';
 
 /** A sort that was never saved, or is deleted. */
 export const noSort: Revised<SortState | null> = { state: null, revision: '"0"' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aStorage, settle } from '#testing/saving.ts';
 import { withMemory } from './browser-storage.ts';
-import { emptyRecord } from './saving-record.ts';
+import { emptyRecord } from '#lib/saving/saving-record.ts';
 
 const grow = (record = emptyRecord as { version: number }) => ({
   ...emptyRecord,

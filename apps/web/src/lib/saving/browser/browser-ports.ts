@@ -2,8 +2,14 @@ import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { onSiteBack } from '#lib/api/site-reach.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
-import type { Failure, SavingChannel, SavingLocks, SavingPorts, SavingStorage } from './saving-ports.ts';
-import type { SavingRecord } from './saving-record.ts';
+import type {
+  Failure,
+  SavingChannel,
+  SavingLocks,
+  SavingPorts,
+  SavingStorage,
+} from '#lib/saving/saving-ports.ts';
+import type { SavingRecord } from '#lib/saving/saving-record.ts';
 
 /** A server that asks for more patience than this gets another try all the same. */
 const LONGEST_RETRY_AFTER_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { createStore, get, update as updateValue } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
-import type { SavingStorage } from './saving-ports.ts';
-import type { SavingRecord } from './saving-record.ts';
+import type { SavingStorage } from '#lib/saving/saving-ports.ts';
+import type { SavingRecord } from '#lib/saving/saving-record.ts';
 
 /** A browser that can't open its database may keep a page waiting for ever instead of failing: lists would never show. */
 const PATIENCE_MS = 5000;

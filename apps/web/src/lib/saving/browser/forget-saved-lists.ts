@@ -1,6 +1,6 @@
 import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { emptyRecord, isListOf, keyOf, type SavingRecord } from './saving-record.ts';
+import { emptyRecord, isListOf, keyOf, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 const closing = new Set<Promise<void>>();
 

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '#testing/saving.ts';
 import { browserPorts } from './browser-ports.ts';
-import { emptyRecord, type SavingRecord } from './saving-record.ts';
+import { emptyRecord, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 /** As a page has them, where only the events matter. */
 class PageDocument extends EventTarget {

@@ -5,7 +5,7 @@ import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, aStorage, settle } from '#testing/saving.ts';
 import { DATABASE, STORE } from './browser-storage.ts';
 import { forgetSavedLists, listPendingLists } from './forget-saved-lists.ts';
-import { queueOfSession } from './saved-list.ts';
+import { queueOfSession } from '#lib/saving/saved-list.ts';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
