@@ -52,7 +52,7 @@ describe('the code of a page', () => {
   test('is found for every page of the table, but for the one that leads on', async () => {
     const web = new URL('../../../../web/src/', import.meta.url);
     const list = async (folder: string) =>
-      (await readdir(new URL(folder, web))).map((file) => `src/${folder}${file}`);
+      (await readdir(new URL(folder, web), { recursive: true })).map((file) => `src/${folder}${file}`);
     const sources = [...(await list('app/')), ...(await list('pages/'))];
     const manifest = Object.fromEntries(sources.map((source) => [source, { file: source }]));
     const codeOf = createPageCode(await aBuild(manifest));

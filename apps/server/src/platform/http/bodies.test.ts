@@ -16,6 +16,7 @@ const ACCEPTED: Readonly<Record<string, number>> = {
   'DELETE /api/account/sessions/1': 404,
   'POST /api/auth/forgot-password': 200,
   'POST /api/sendMail/sendMail': 200,
+  'DELETE /api/history': 200,
 };
 
 let site: TestApp;
