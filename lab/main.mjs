@@ -33,7 +33,7 @@ const TOOLS = {
   kills: {
     does: 'kills the server around an edit, reloads and edits at once, 50 rounds in each engine',
     takes: '20 min',
-    program: ['lab/kills/main.ts'],
+    program: ['lab/browsers/main.ts', '--kills'],
     packages: true,
     built: true,
   },

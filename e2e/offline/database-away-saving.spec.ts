@@ -1,4 +1,4 @@
-import { startCluster } from '../support/cluster.ts';
+import { startSiteOnPostgres } from '../support/postgres-site.ts';
 import { addFan, keepSession } from '../support/fan.ts';
 import { expect } from '../support/journey.ts';
 import {
@@ -26,7 +26,7 @@ test(
   async ({ page, context, allowConsoleErrors }) => {
     allowConsoleErrors(/503|Failed to load resource/);
     test.slow();
-    const site = await startCluster();
+    const site = await startSiteOnPostgres();
     try {
       const fan = await addFan(site.url);
       await keepSession(context, site.url, fan.session);
@@ -36,12 +36,12 @@ test(
       await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b, c]));
 
       const refused = page.waitForResponse((response) => response.status() === 503);
-      await site.killPostgres();
+      await site.postgres.kill();
       await moveDown(page, 1);
       await refused;
       await moveDown(page, 2);
       await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, c, a]));
-      await site.letPostgresStart();
+      await site.postgres.start();
       await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
       expect(await savedTop13(site.url, fan)).toEqual(inOrder([b, c, a]));
     } finally {

@@ -9,7 +9,7 @@ import {
   type CatalogueEntry,
   type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import type { Fan } from './fan.ts';
+import { ask } from '../../apps/server/src/testing/fan.ts';
 import { shownTitles, test as rankings } from './rankings.ts';
 
 export const ALL_SONGS_PATH = '/user/rankings/allSongs';
@@ -40,36 +40,29 @@ type AllSongsFixtures = {
 export const test = rankings.extend<AllSongsFixtures>({
   allSongs: async ({ signedInFan, baseURL }, use) => {
     const url = baseURL ?? '';
-    const songs = await read<CatalogueEntry[]>(url + listAllSongs.path, signedInFan);
+    const songs = await ask<CatalogueEntry[]>(url, listAllSongs, signedInFan);
+    const read = () => ask<AllSongsEntry[]>(url, getAllSongsRanking, signedInFan);
     await use({
       songs,
-      titles: songs.map(({ songTitle }) => songTitle),
-      save: (ranking) => put(url + saveAllSongsRanking.path, signedInFan, { ranking }),
-      saved: async () => toTitles(await readAllSongs(url, signedInFan)),
-      placed: async () => toTitles((await readAllSongs(url, signedInFan)).filter(({ placed }) => placed)),
+      titles: toTitles(songs),
+      save: async (ranking) => void (await ask(url, saveAllSongsRanking, signedInFan, { ranking })),
+      saved: async () => toTitles(await read()),
+      placed: async () => toTitles((await read()).filter(({ placed }) => placed)),
     });
   },
   tracks: async ({ signedInFan, baseURL }, use) => {
     const url = baseURL ?? '';
+    const read = () => ask<TrackRankingEntry[][]>(url, getTrackRankings, signedInFan);
     await use({
-      saved: async () => (await readTracks(url, signedInFan)).map(toTitles),
-      placed: async () =>
-        toTitles((await readTracks(url, signedInFan)).flat().filter(({ placed }) => placed)),
-      save: (groups) =>
-        put(url + saveTrackRankings.path, signedInFan, {
-          trackRankings: groups.map((group) => group.map((songId) => ({ songId }))),
-        }),
+      saved: async () => (await read()).map(toTitles),
+      placed: async () => toTitles((await read()).flat().filter(({ placed }) => placed)),
+      save: async (groups) => {
+        const trackRankings = groups.map((group) => group.map((songId) => ({ songId })));
+        await ask(url, saveTrackRankings, signedInFan, { trackRankings });
+      },
     });
   },
 });
-
-function readAllSongs(url: string, fan: Fan): Promise<AllSongsEntry[]> {
-  return read<AllSongsEntry[]>(url + getAllSongsRanking.path, fan);
-}
-
-function readTracks(url: string, fan: Fan): Promise<TrackRankingEntry[][]> {
-  return read<TrackRankingEntry[][]>(url + getTrackRankings.path, fan);
-}
 
 function toTitles(entries: readonly { readonly songTitle: string }[]): readonly string[] {
   return entries.map(({ songTitle }) => songTitle);
@@ -90,19 +83,4 @@ export function firstThree(titles: readonly string[]): readonly [string, string,
   const [a, b, c] = titles;
   if (a === undefined || b === undefined || c === undefined) throw new Error('The catalogue is too small.');
   return [a, b, c];
-}
-
-async function read<Reply>(address: string, fan: Fan): Promise<Reply> {
-  const response = await fetch(address, { headers: { authorization: `Bearer ${fan.session.token}` } });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Reply;
-}
-
-async function put(address: string, fan: Fan, body: unknown): Promise<void> {
-  const response = await fetch(address, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${fan.session.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
 }

@@ -1,34 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { login, signup, type LoginReply } from '@thirteen/contract/account.ts';
+import type { LoginReply } from '@thirteen/contract/account.ts';
 
-/** An account of a test, with the session that its login gave. */
-export type Fan = {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-  readonly session: LoginReply;
-};
-
-const LONGEST_NAME = 20;
-// No vowels and no digits: a name made by chance must not spell a word that the site refuses.
-const LETTERS = 'bdhmqrvwxz';
-
-/** A name that nobody has, of at most 20 signs. */
-export function newName(start: string): string {
-  const count = Math.min(10, LONGEST_NAME - start.length);
-  return start + Array.from(randomBytes(count), (byte) => LETTERS[byte % LETTERS.length]).join('');
-}
-
-/** Signs a new fan up and logs in, by the API of the server at `url`. The name starts with `start`. */
-export async function addFan(url: string, start = 'fan-'): Promise<Fan> {
-  const username = newName(start);
-  const email = `${username}@example.org`;
-  const password = `quiet harbour ${username.slice(start.length)}`;
-  await post(url + signup.path, { username, email, password });
-  const session = (await post(url + login.path, { username, password })) as LoginReply;
-  return { username, email, password, session };
-}
+export { addFan, newName, type Fan } from '../../apps/server/src/testing/fan.ts';
 
 /** Puts a session into the browser's storage, where the web app looks for it when it starts. */
 export async function keepSession(context: BrowserContext, url: string, session: LoginReply): Promise<void> {
@@ -63,14 +36,4 @@ export async function beginWithSession(
 export function itemsOf({ token, expiresIn, user }: LoginReply): Readonly<Record<string, string>> {
   const expiresAt = new Date(Date.now() + expiresIn * 1000).toISOString();
   return { token, expiresIn: expiresAt, username: user.username };
-}
-
-async function post(url: string, body: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -7,7 +7,7 @@ import {
 } from '@thirteen/contract/profile.ts';
 import { saveAlbumRanking } from '@thirteen/contract/rankings.ts';
 import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
-import type { Fan } from './fan.ts';
+import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
 import { openingSongs, saveTop13 } from './top13.ts';
 
 export const PROFILE_PATH = '/user/userProfile';
@@ -28,10 +28,9 @@ export async function completeProfile(
 
 /** Saves the album ranking, latest record first, as another device would. */
 export async function rankAlbums(url: string, fan: Fan): Promise<void> {
-  const response = await fetch(url + listAlbums.path);
-  const albums = ((await response.json()) as readonly Album[]).filter(({ key }) => key !== 'singles');
+  const albums = (await ask<Album[]>(url, listAlbums)).filter(({ key }) => key !== 'singles');
   const rankings = albums.toReversed().map(({ title }) => ({ albumName: title }));
-  await put(url + saveAlbumRanking.path, fan, { rankings });
+  await ask(url, saveAlbumRanking, fan, { rankings });
 }
 
 /** Saves answers; the questions left out become unanswered. */
@@ -41,33 +40,18 @@ export async function answer(url: string, fan: Fan, answers: SentAnswers): Promi
     question,
     answer: answers[index] ?? '',
   }));
-  await put(url + saveProfileQuestions.path, fan, { questions });
+  await ask(url, saveProfileQuestions, fan, { questions });
 }
 
-export function chooseTheme(url: string, fan: Fan, theme: string): Promise<void> {
-  return put(url + saveProfileTheme.path, fan, { theme });
+export async function chooseTheme(url: string, fan: Fan, theme: string): Promise<void> {
+  await ask(url, saveProfileTheme, fan, { theme });
 }
 
-export function chooseImage(url: string, fan: Fan, image: string): Promise<void> {
-  return put(url + saveProfileImage.path, fan, { image });
+export async function chooseImage(url: string, fan: Fan, image: string): Promise<void> {
+  await ask(url, saveProfileImage, fan, { image });
 }
 
 /** The profile as the server has it. */
-export async function readProfile(url: string, fan: Fan): Promise<UserProfile> {
-  const response = await fetch(url + getUserProfile.path, { headers: authorization(fan) });
-  if (!response.ok) throw new Error(`Reading a profile answered ${response.status}`);
-  return (await response.json()) as UserProfile;
-}
-
-async function put(address: string, fan: Fan, body: unknown): Promise<void> {
-  const response = await fetch(address, {
-    method: 'PUT',
-    headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-}
-
-function authorization(fan: Fan) {
-  return { authorization: `Bearer ${fan.session.token}` };
+export function readProfile(url: string, fan: Fan): Promise<UserProfile> {
+  return ask(url, getUserProfile, fan);
 }

@@ -7,10 +7,11 @@ import {
   type Rankings,
   type TopAlbum,
 } from '@thirteen/contract/rankings.ts';
-import type { Fan } from './fan.ts';
+import { call } from '../../apps/server/src/testing/call.ts';
+import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
 import { test as journey } from './journey.ts';
 import { middleOf } from './top13.ts';
-import { fingerOn } from './touch.ts';
+import { fingerOn, mouseOn } from './touch.ts';
 
 export const RANKINGS_PATH = '/user/rankings';
 export const ALL_ALBUMS_PATH = `${RANKINGS_PATH}/allAlbums`;
@@ -47,35 +48,31 @@ export const test = journey.extend<RankingFixtures>({
 });
 
 /** The album of a slug, as the server knows it. */
-export async function albumOf(url: string, slug: string): Promise<Album> {
-  const response = await fetch(url + getAlbum.path.replace(':title', slug));
-  return (await response.json()) as Album;
+export function albumOf(url: string, slug: string): Promise<Album> {
+  return call(url + getAlbum.path.replace(':title', slug));
 }
 
 /** All albums that are ranked: the singles are no album. */
 export async function rankedAlbums(url: string): Promise<readonly Album[]> {
-  const response = await fetch(url + listAlbums.path);
-  return ((await response.json()) as readonly Album[]).filter(({ key }) => key !== 'singles');
+  return (await ask<Album[]>(url, listAlbums)).filter(({ key }) => key !== 'singles');
 }
 
 /** Saves an order of songs, as another device would. */
 async function saveOrder(url: string, fan: Fan, list: string, songs: Album['songs']): Promise<void> {
-  const rankings = songs.map((song) => ({ songId: song['_id'] }));
-  await put(url + saveRanking.path.replace(':id', list), fan, { rankings });
+  const endpoint = { ...saveRanking, path: saveRanking.path.replace(':id', list) };
+  await ask(url, endpoint, fan, { rankings: songs.map((song) => ({ songId: song['_id'] })) });
 }
 
 /** The titles of a saved order, best first, as the server holds them. */
 export async function savedTitles(url: string, fan: Fan, list: string): Promise<readonly string[]> {
-  const response = await fetch(url + getRankings.path, { headers: authorization(fan) });
-  const { albumRankings } = (await response.json()) as Rankings;
+  const { albumRankings } = await ask<Rankings>(url, getRankings, fan);
   return (albumRankings[list] ?? []).map((entry) =>
     'songTitle' in entry ? entry.songTitle : entry.albumName,
   );
 }
 
 async function topFive(url: string, fan: Fan): Promise<readonly string[]> {
-  const response = await fetch(url + getTopAlbums.path, { headers: authorization(fan) });
-  return ((await response.json()) as readonly TopAlbum[]).map(({ albumName }) => albumName);
+  return (await ask<TopAlbum[]>(url, getTopAlbums, fan)).map(({ albumName }) => albumName);
 }
 
 /** The titles that the page shows, best first, read from the names of the grips. */
@@ -115,35 +112,11 @@ export function dragDown(page: Page, from: number, to: number, hasTouch: boolean
  */
 export async function dragPast(page: Page, from: Locator, to: Locator, hasTouch: boolean): Promise<void> {
   const start = await middleOf(from);
-  const lifted = page.locator('[data-lifting="dragged"]');
-  const end = async () => ({ x: start.x, y: (await middleOf(to)).y + 20 });
-  if (!hasTouch) {
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x, start.y + 12, { steps: 3 });
-    await lifted.waitFor();
-    const { x, y } = await end();
-    await page.mouse.move(x, y, { steps: 10 });
-    await page.mouse.up();
-    return;
-  }
-  const touch = await fingerOn(page);
-  await touch.press(start);
-  // The grip lifts when the finger has rested on it for a moment.
-  await lifted.waitFor();
-  await touch.moveTo(await end());
-  await touch.lift();
-}
-
-async function put(address: string, fan: Fan, body: unknown): Promise<void> {
-  const response = await fetch(address, {
-    method: 'PUT',
-    headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-}
-
-function authorization(fan: Fan) {
-  return { authorization: `Bearer ${fan.session.token}` };
+  const pointer = hasTouch ? await fingerOn(page) : mouseOn(page);
+  await pointer.press(start);
+  if (!hasTouch) await pointer.moveTo({ x: start.x, y: start.y + 12 });
+  // Under a finger the grip lifts when that has rested on it for a moment.
+  await page.locator('[data-lifting="dragged"]').waitFor();
+  await pointer.moveTo({ x: start.x, y: (await middleOf(to)).y + 20 });
+  await pointer.lift();
 }

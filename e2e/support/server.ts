@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer as startProcess } from '../../apps/server/src/testing/crashes/server-process.ts';
+import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
+import { restartable } from '../../apps/server/src/testing/program.ts';
 
 /** A running server of the journeys, on its own port and with its own data. */
 export type TestServer = {
@@ -19,10 +19,6 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-const MAIN = new URL('../../apps/server/src/testing/test-main.ts', import.meta.url).pathname;
-const READY_WITHIN_MS = 60_000;
-const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_COMPILE_CACHE'];
-
 /**
  * Starts the server on a free port with data of its own, loose rate limits, and previews made only when a page asks.
  * `env` adds to its configuration.
@@ -31,80 +27,28 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   const dataFolder = await mkdtemp(join(tmpdir(), 'thirteen-e2e-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  let configuration = {
+  let settings = {
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataFolder,
     LIMITS_FACTOR: '1000',
-    LOG_LEVEL: 'warn',
+    MEDIA_BASE_URL: '/media',
     ...env,
   };
-  let child = await run(url, configuration);
-
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-
+  const server = restartable(() => startProcess(settings, { cheap: true }));
+  await server.start();
   return {
     url,
     dataFolder,
-    kill: () => end('SIGKILL'),
+    kill: () => server.kill(),
     restart: async (more = {}) => {
-      await end('SIGTERM');
-      configuration = { ...configuration, ...more };
-      child = await run(url, configuration);
+      await server.kill('SIGTERM');
+      settings = { ...settings, ...more };
+      await server.start();
     },
     stop: async () => {
-      await end('SIGTERM');
+      await server.kill('SIGTERM');
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-// The tester's own configuration must not reach the server, or a journey could write to a real database.
-function run(url: string, configuration: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const kept = KEPT_VARIABLES.map((name) => [name, process.env[name]]).filter(
-    ([, value]) => value !== undefined,
-  );
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...Object.fromEntries(kept), ...configuration },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const refuse = (): void => {
-      child.kill('SIGKILL');
-      reject(new Error(`The server did not start:\n${output}`));
-    };
-    const limit = setTimeout(refuse, READY_WITHIN_MS);
-    child.once('error', reject);
-    child.once('exit', refuse);
-
-    const listen = (text: string): void => {
-      output += text;
-      if (!output.includes(url)) return;
-      clearTimeout(limit);
-      child.off('exit', refuse);
-      child.stdout.off('data', listen).resume();
-      child.stderr.off('data', listen).pipe(process.stderr);
-      resolve(child);
-    };
-    child.stdout.setEncoding('utf8').on('data', listen);
-    child.stderr.setEncoding('utf8').on('data', listen);
-  });
-}
-
-/** A port of this machine that nobody uses. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.');
-  return address.port;
 }

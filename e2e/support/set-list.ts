@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
+import type { Album } from '@thirteen/contract/catalogue.ts';
 import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { tourEras } from './catalogue.ts';
-import type { Fan } from './fan.ts';
+import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
 import { test as journey } from './journey.ts';
+import { listAllAlbums } from './top13.ts';
 
 export const BUILDER_PATH = '/user/erasTourBuilder';
 
@@ -32,7 +33,7 @@ type SetListFixtures = {
 export const test = journey.extend<SetListFixtures>({
   show: async ({ signedInFan, baseURL }, use) => {
     const url = baseURL ?? '';
-    const albums = tourAlbums({ albums: await readAlbums(url) });
+    const albums = tourAlbums({ albums: await listAllAlbums(url) });
     await use({
       albums,
       era: (index) => existing(albums[index]).era,
@@ -47,11 +48,6 @@ export const test = journey.extend<SetListFixtures>({
 function existing<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The catalogue has too few albums or songs.');
   return value;
-}
-
-async function readAlbums(url: string): Promise<readonly Album[]> {
-  const response = await fetch(url + listAlbums.path);
-  return (await response.json()) as readonly Album[];
 }
 
 function wholeShow(albums: readonly EraAlbum[]): Songs {
@@ -77,17 +73,12 @@ async function saveShow(
   erasTourSetList: SentEntry[],
   { verify } = { verify: false },
 ): Promise<void> {
-  const response = await fetch(url + saveSetList.path, {
-    method: saveSetList.method,
-    headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify({ erasTourSetList, verify }),
-  });
-  if (!response.ok) throw new Error(`Saving a set list answered ${response.status}`);
+  await ask(url, saveSetList, fan, { erasTourSetList, verify });
 }
 
 /** Saves by the API what complies but for a fifth song of the first era; answers the title of one that is missing. */
 export async function saveShowButOne(url: string, fan: Fan): Promise<string> {
-  const albums = tourAlbums({ albums: await readAlbums(url) });
+  const albums = tourAlbums({ albums: await listAllAlbums(url) });
   const { era, songs } = existing(albums[0]);
   const whole = wholeShow(albums);
   await saveShow(url, fan, toSent(albums, { ...whole, [era]: (whole[era] ?? []).slice(0, 4) }));
@@ -95,14 +86,8 @@ export async function saveShowButOne(url: string, fan: Fan): Promise<string> {
 }
 
 async function savedShow(url: string, fan: Fan): Promise<readonly string[]> {
-  const response = await fetch(url + getSetList.path, { headers: authorization(fan) });
-  if (!response.ok) throw new Error(`Reading a set list answered ${response.status}`);
-  const entries = (await response.json()) as readonly EraEntry[];
+  const entries = await ask<EraEntry[]>(url, getSetList, fan);
   return entries.map(({ era, songs }) => [era, ...songs.map(({ title }) => title)].join(' | '));
-}
-
-function authorization(fan: Fan) {
-  return { authorization: `Bearer ${fan.session.token}` };
 }
 
 /** Opens the builder and waits for its eras. */
@@ -153,7 +138,7 @@ export async function pressInCheck(page: Page, name: 'Verify' | 'Share' | 'Reset
 
 /** Saves and verifies the least that complies: four songs of each era, a fifth of the first, a mashup among them. */
 export async function saveVerifiedShow(url: string, fan: Fan): Promise<readonly string[]> {
-  const albums = await readAlbums(url);
+  const albums = await listAllAlbums(url);
   const eras = albums.filter((album) => album.era !== null);
   const acts = eras.map((album, index) => {
     const songs = album.songs
@@ -166,11 +151,6 @@ export async function saveVerifiedShow(url: string, fan: Fan): Promise<readonly 
   });
   const picks = eras.slice(2, 4).flatMap((album) => album.songs.slice(6, 7));
   const surprise = { era: SURPRISE_ERA, order: 99, songs: picks.map((song) => ({ _id: song['_id'] })) };
-  const saved = await fetch(url + saveSetList.path, {
-    method: saveSetList.method,
-    headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify({ erasTourSetList: [...acts, surprise], verify: true }),
-  });
-  if (!saved.ok) throw new Error(`Saving answered ${saved.status}: ${await saved.text()}`);
+  await ask(url, saveSetList, fan, { erasTourSetList: [...acts, surprise], verify: true });
   return [...acts.flatMap((act) => act.songs), ...picks].map(({ title }) => title);
 }

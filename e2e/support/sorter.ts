@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { listSongs } from '@thirteen/contract/catalogue.ts';
-import type { Fan } from './fan.ts';
+import { listSongs, type Song } from '@thirteen/contract/catalogue.ts';
+import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
 
 /** The question on screen. */
 export function question(page: Page) {
@@ -58,20 +58,14 @@ type SortSize = { readonly songs?: number; readonly choices?: 2 | 5 | 9 };
 /** Begins a sort of a fan's by the API: of some songs, nine at a time if nothing is said. Returns its address. */
 export async function addSort(
   url: string,
-  { session }: Fan,
+  fan: Fan,
   { songs: count = 30, choices = 9 }: SortSize = {},
 ): Promise<string> {
-  const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' };
-  const songs = (await (await fetch(url + listSongs.path)).json()) as { readonly _id: string }[];
+  const songs = await ask<Song[]>(url, listSongs);
   const items = songs.slice(0, count).map((song) => song['_id']);
   const plan = { items, wanted: null, known: [], choices };
-  const body = JSON.stringify({ goal: { kind: 'selection' }, plan, answers: [], left: count });
   const path = `/sorter/a-sort-of-${count}-by-${choices}`;
-  const reply = await fetch(`${url}${path.replace('/sorter/', '/api/sorter/sorts/')}`, {
-    method: 'PUT',
-    headers,
-    body,
-  });
-  if (!reply.ok) throw new Error(`The sort was refused: ${await reply.text()}`);
+  const endpoint = { method: 'PUT', path: path.replace('/sorter/', '/api/sorter/sorts/') };
+  await ask(url, endpoint, fan, { goal: { kind: 'selection' }, plan, answers: [], left: count });
   return path;
 }

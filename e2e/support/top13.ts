@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAlbums, type Album, type Song } from '@thirteen/contract/catalogue.ts';
 import { getTop13, reorderTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import type { Fan } from './fan.ts';
+import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
 import { test as journey } from './journey.ts';
 
 export const TOP13_PATH = '/user/top13list';
@@ -42,36 +42,20 @@ export async function openingSongs(url: string): Promise<readonly Song[]> {
 }
 
 /** The albums with their songs, as the server has them. */
-export async function listAllAlbums(url: string): Promise<readonly Album[]> {
-  const response = await fetch(url + listAlbums.path);
-  return (await response.json()) as readonly Album[];
+export function listAllAlbums(url: string): Promise<readonly Album[]> {
+  return ask(url, listAlbums);
 }
 
 /** Saves songs into the first slots of a fan's list by the API, as another device would. */
 export async function saveTop13(url: string, fan: Fan, songs: readonly (Song | null)[]): Promise<void> {
-  const slots = Array.from({ length: TOP13_SLOTS }, (_, index) => idOf(songs[index]));
-  const response = await fetch(url + reorderTop13.path, {
-    method: reorderTop13.method,
-    headers: { ...authorization(fan), 'content-type': 'application/json' },
-    body: JSON.stringify({ slots }),
-  });
-  if (!response.ok) throw new Error(`Saving a Top 13 answered ${response.status}`);
-}
-
-function idOf(song: Song | null | undefined): string | null {
-  return song?.['_id'] ?? null;
+  const slots = Array.from({ length: TOP13_SLOTS }, (_, index) => songs[index]?.['_id'] ?? null);
+  await ask(url, reorderTop13, fan, { slots });
 }
 
 /** What the server holds, as `slot title`. */
 export async function savedTop13(url: string, fan: Fan): Promise<readonly string[]> {
-  const response = await fetch(url + getTop13.path, { headers: authorization(fan) });
-  if (!response.ok) throw new Error(`Reading a Top 13 answered ${response.status}`);
-  const entries = (await response.json()) as readonly Top13Entry[];
+  const entries = await ask<Top13Entry[]>(url, getTop13, fan);
   return entries.map(({ slot, songTitle }) => `${slot} ${songTitle}`);
-}
-
-function authorization(fan: Fan) {
-  return { authorization: `Bearer ${fan.session.token}` };
 }
 
 /** What the page shows, as `slot title`, read from the names of the grips. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** One finger on a touch screen, as the browser's own input pipeline sees it: it scrolls, taps and drags. */
+/** A finger on a touch screen, as the browser's own input pipeline sees it, which scrolls, taps and drags; or a mouse. */
 export type Finger = {
   readonly press: (at: Point) => Promise<void>;
   /** Goes there in ten steps, one a frame. */
@@ -30,5 +30,17 @@ export async function fingerOn(page: Page): Promise<Finger> {
       }
     },
     lift: () => send('touchEnd', []).then(() => undefined),
+  };
+}
+
+/** The mouse of a page, moved as `fingerOn` moves a finger. */
+export function mouseOn({ mouse }: Page): Finger {
+  return {
+    press: async ({ x, y }) => {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    moveTo: ({ x, y }) => mouse.move(x, y, { steps: 10 }),
+    lift: () => mouse.up(),
   };
 }

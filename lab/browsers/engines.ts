@@ -2,8 +2,7 @@ import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findBrowser } from '../../e2e/support/browser.ts';
 import type { Engine } from './browser-window.ts';
-import { startChromium } from './chromium-engine.ts';
-import { startFirefox } from './firefox-engine.ts';
+import { startChromium, startFirefox } from './page-engines.ts';
 import { startWebKit } from './webkit-engine.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
@@ -13,7 +12,6 @@ import {
 } from '../../apps/server/src/testing/databases/packaged-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const START_AGAIN_MS = 500;
 
 /** `npm run lab -- cluster`: a PostgreSQL of its own, and several processes on one address, until Ctrl-C or SIGTERM. */
 const { values } = parseArgs({
@@ -24,14 +22,10 @@ const { values } = parseArgs({
 });
 const folder = resolve(process.env['DATA_DIR'] ?? 'data-cluster');
 const port = await findFreePort();
-let isOver = false;
 // Heard from the beginning, so that a start that is broken off leaves nothing behind.
 const asked = Promise.race(['SIGTERM', 'SIGINT', 'SIGHUP'].map((signal) => once(process, signal)));
-
-const startPostgres = () => startPackagedPostgres({ folder: join(folder, 'postgres'), port });
-let postgres = await startPostgres();
+const postgres = await startPackagedPostgres({ folder: join(folder, 'postgres'), port });
 console.log(`PostgreSQL runs at ${postgresUrl(port)}, with its files in ${join(folder, 'postgres')}`);
-void bringBackPostgres();
 
 // The site closes its own folder to other accounts, one of which may be PostgreSQL's.
 const dataDir = join(folder, 'site');
@@ -50,20 +44,8 @@ const site = spawn(process.execPath, [MAIN], {
 });
 const ended = once(site, 'exit');
 await Promise.race([asked, ended]);
-isOver = true;
 site.kill('SIGTERM');
 const [code] = (await ended) as [number | null];
 // Open transactions are undone, and all that was acknowledged is written.
-postgres.kill('SIGINT');
-await postgres.ended;
+await postgres.end('SIGINT');
 process.exitCode = code ?? 1;
-
-/** Starts it again whenever it dies, and again until it can. */
-async function bringBackPostgres(): Promise<void> {
-  for (;;) {
-    await postgres.ended;
-    if (isOver) return;
-    await sleep(START_AGAIN_MS);
-    postgres = await startPostgres().catch(() => postgres);
-  }
-}

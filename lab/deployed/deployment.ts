@@ -55,10 +55,7 @@ export async function startDeployment(): Promise<Deployment> {
   };
   const stop = async () => {
     await Promise.all(apps.map((app) => app.end('SIGTERM')));
-    for (const program of programs.toReversed()) {
-      program.kill('SIGINT');
-      await program.ended;
-    }
+    for (const program of programs.toReversed()) await program.end('SIGINT');
     await mails.stop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -123,7 +120,13 @@ async function startBouncer(places: Places): Promise<RunningProgram> {
   await writeFile(users, `"thirteen" "${PASSWORD}"\n`, { mode: 0o600 });
   const account = process.getuid?.() === 0 ? NOBODY : {};
   if (account === NOBODY) await chown(users, NOBODY.uid, NOBODY.gid);
-  return startProgram({ command: 'pgbouncer', args: [settings], account, ready: /process up/ });
+  return startProgram({
+    command: 'pgbouncer',
+    args: [settings],
+    account,
+    ownGroup: true,
+    ready: /process up/,
+  });
 }
 
 async function startNginx(places: Places): Promise<RunningProgram> {
@@ -133,6 +136,7 @@ async function startNginx(places: Places): Promise<RunningProgram> {
   return startProgram({
     command: 'nginx',
     args: ['-p', join(places.folder, 'nginx'), '-c', settings, '-g', 'daemon off;'],
+    ownGroup: true,
     ready: /start worker process/,
   });
 }

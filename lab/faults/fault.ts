@@ -1,4 +1,5 @@
 import type { Chance } from '../chance.ts';
+import type { Site } from './site.ts';
 
 /** What is done to a site, and how it is seen that it bears it. */
 export type Fault = {
@@ -20,55 +21,61 @@ type FaultRun = {
   readonly notes: Notes;
 };
 
-/** What came of a run. */
-export type Notes = {
-  /** Ends a round, with what went wrong in it. */
-  endRound(losses: readonly string[]): void;
-  /** Notes a time in milliseconds, of which the longest is told, and what is wrong where it is above `limit`. */
-  time(name: string, ms: number, limit?: number): void;
-  /** Adds to a number that is told. */
-  count(name: string, more: number): void;
-};
+/** A round of a fault: fans are at work when it begins, and are halted and judged when it is over. Answers what else is wrong. */
+type Round<Opened> = (
+  site: Opened,
+  run: Pick<FaultRun, 'chance' | 'notes'> & { readonly round: number },
+) => Promise<readonly string[] | undefined>;
 
-/** What came of a run, as its notes tell it. */
-export type Outcome = {
-  readonly rounds: number;
-  readonly losses: readonly string[];
-  readonly times: ReadonlyMap<string, number>;
-  readonly counts: ReadonlyMap<string, number>;
-};
+/** Plays the rounds of a fault on a new site. */
+export function roundsOn<Opened extends Site>(
+  open: (seed: number) => Promise<Opened>,
+  play: Round<Opened>,
+): Fault['play'] {
+  return async ({ rounds, seed, chance, notes }) => {
+    const site = await open(seed);
+    const { crowd } = site;
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        crowd.go();
+        await crowd.untilAcknowledged(10);
+        const wrong = (await play(site, { round, chance, notes })) ?? [];
+        await crowd.halt();
+        notes.endRound([...wrong, ...(await crowd.findLosses())]);
+      }
+      for (const [name, count] of Object.entries(crowd.counts())) notes.count(name, count);
+    } finally {
+      await site.close();
+    }
+  };
+}
 
 /**
- * Notes, and what they come to. `tell` gets a line for each round. Limits of time count `patience` times: beside other
- * tests, a late answer is nobody's fault.
+ * What comes of a run. `tell` gets a line for each round. Limits of time count `patience` times: beside other tests, a late
+ * answer is nobody's fault.
  */
-export function createNotes(
-  tell: (line: string) => void,
-  patience: number,
-): { readonly notes: Notes; outcome(): Outcome } {
+export function createNotes(tell: (line: string) => void, patience: number) {
   const losses: string[] = [];
   const times = new Map<string, number>();
   const counts = new Map<string, number>();
-  let late: string[] = [];
+  const late: string[] = [];
   let rounds = 0;
   return {
-    notes: {
-      endRound(found) {
-        rounds += 1;
-        const all = [...found, ...late];
-        late = [];
-        losses.push(...all.map((loss) => `round ${rounds}: ${loss}`));
-        tell(`round ${rounds}: ${all.length === 0 ? 'nothing lost' : all.join('; ')}`);
-      },
-      time(name, ms, limit) {
-        times.set(name, Math.max(times.get(name) ?? 0, ms));
-        if (limit !== undefined && ms > limit * patience)
-          late.push(`${name}: ${Math.round(ms)} ms, more than ${limit}`);
-      },
-      count(name, more) {
-        counts.set(name, (counts.get(name) ?? 0) + more);
-      },
+    /** Ends a round, with what went wrong in it. */
+    endRound(found: readonly string[]) {
+      rounds += 1;
+      const all = [...found, ...late.splice(0)];
+      losses.push(...all.map((loss) => `round ${rounds}: ${loss}`));
+      tell(`round ${rounds}: ${all.length === 0 ? 'nothing lost' : all.join('; ')}`);
     },
+    /** Notes a time in milliseconds, of which the longest is told, and what is wrong where it is above `limit`. */
+    time(name: string, ms: number, limit = Infinity) {
+      times.set(name, Math.max(times.get(name) ?? 0, ms));
+      if (ms > limit * patience) late.push(`${name}: ${Math.round(ms)} ms, more than ${limit}`);
+    },
+    count: (name: string, value: number) => void counts.set(name, value),
     outcome: () => ({ rounds, losses: [...losses, ...late], times, counts }),
   };
 }
+
+export type Notes = ReturnType<typeof createNotes>;

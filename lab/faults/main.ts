@@ -1,8 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../chance.ts';
-import { createNotes, type Fault, type Outcome } from './fault.ts';
-import { faultRows } from './fault-table.ts';
+import { createNotes, type Fault, type Notes } from './fault.ts';
+import { postgresFaults } from './postgres-faults.ts';
+import { sqliteFaults } from './sqlite-faults.ts';
+
+/** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
+const faultRows: readonly (readonly Fault[])[] = [
+  [sqliteFaults.killSqlite, sqliteFaults.readOnly],
+  [postgresFaults.killProcess, postgresFaults.killPostgres, postgresFaults.cutConnection],
+  // Mostly waiting.
+  [postgresFaults.slowDatabase, sqliteFaults.clockSteps],
+];
 
 const QUICK_PATIENCE = 3;
 const QUICK_SEED = 13;
@@ -11,7 +20,7 @@ const MAX_SEED = 1_000_000;
 /** A fault with what came of it: `missing` says why it was not tried. */
 type Played = {
   readonly fault: Fault;
-  readonly outcome: Outcome;
+  readonly outcome: ReturnType<Notes['outcome']>;
   readonly seconds: number;
   readonly missing: string | undefined;
 };
@@ -57,7 +66,7 @@ async function playRow(faults: readonly Fault[]): Promise<void> {
 
 async function play(fault: Fault): Promise<Played> {
   const tell = (line: string) => void (isQuick || console.log(`${fault.name}, ${line}`));
-  const { notes, outcome } = createNotes(tell, isQuick ? QUICK_PATIENCE : 1);
+  const notes = createNotes(tell, isQuick ? QUICK_PATIENCE : 1);
   const missing = fault.findMissing?.();
   const begunAt = performance.now();
   if (missing === undefined) {
@@ -67,7 +76,7 @@ async function play(fault: Fault): Promise<Played> {
       notes.endRound([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
     }
   }
-  return { fault, missing, outcome: outcome(), seconds: (performance.now() - begunAt) / 1000 };
+  return { fault, missing, outcome: notes.outcome(), seconds: (performance.now() - begunAt) / 1000 };
 }
 
 function describe({ fault, outcome, seconds, missing }: Played): string {

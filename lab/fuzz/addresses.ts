@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Parameter } from './api-document.ts';
+import type { Parameter } from './routes.ts';
 import { shortHostileText } from './hostile-texts.ts';
 import type { Route } from './routes.ts';
 import type { SiteWords } from './site-words.ts';

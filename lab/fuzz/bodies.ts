@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './api-document.ts';
+import type { Schema } from './routes.ts';
 import { hostileJson, notJson, tooLarge } from './hostile-json.ts';
 import type { SiteWords } from './site-words.ts';
 import { validValue } from './valid-values.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PROBLEM_CODE_HEADER, problemCodes, ProblemReply } from '@thirteen/contract/problems.ts';
-import { answerSchema, type Schema } from './api-document.ts';
+import { answerSchema, type Schema } from './routes.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import { violationOf } from './schema-check.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Finding } from './checks.ts';
+import { readUntouched } from './fuzz-fans.ts';
 import { CRASH, createProbe, type Probe } from './probe.ts';
 import { rawRequests } from './raw-requests.ts';
 import { requestsFor, strangeRequests } from './requests.ts';
 import type { Route } from './routes.ts';
-import { openSite, type EngineName, type Site } from './site.ts';
-import { changesOf, readUntouched, type UntouchedState } from './untouched-fan.ts';
+import { withSite, type EngineName, type Site } from './site.ts';
 
 /** What a run does; `route` and `path` repeat one finding. */
 export type FuzzOptions = {
@@ -23,26 +23,18 @@ export type FuzzOptions = {
   readonly path: string | undefined;
 };
 
-/** The smallest request found that goes wrong in one way, and how to repeat it. */
+/** The smallest request found that goes wrong in one way, and how to repeat it; without a path where no single one is to blame. */
 export type Failure = {
   readonly findings: readonly Finding[];
   /** The request, as it was generated. */
-  readonly request: unknown;
-  /** Where it stands among the requests of the seed; undefined where no single request is to blame. */
-  readonly path: string | undefined;
+  readonly request?: unknown;
+  readonly path?: string | null;
 };
 
-/** What came of one kind of request: at best no failure. */
-export type TargetResult = {
-  readonly engine: EngineName;
-  readonly target: string;
-  readonly failures: readonly Failure[];
-};
-
-/** What came of a run on one engine. */
+/** What came of a run on one engine: of each kind of request at best no failure. */
 export type EngineResult = {
   readonly engine: EngineName;
-  readonly results: readonly TargetResult[];
+  readonly results: readonly { readonly target: string; readonly failures: readonly Failure[] }[];
   readonly sent: number;
   readonly longestMs: number;
 };
@@ -51,65 +43,60 @@ export type EngineResult = {
 type Target = {
   readonly name: string;
   readonly weight: number;
-  /** Sends a request; what goes wrong in ways that are known already is left out. */
-  readonly property: (known: ReadonlySet<string>) => Property;
+  readonly requests: fc.Arbitrary<unknown>;
+  /** Sends one of the requests. */
+  readonly ask: (request: never) => Promise<readonly Finding[]>;
 };
-type Property = fc.IAsyncProperty<[unknown]>;
 
-const STRANGE_WEIGHT = 6;
-const RAW_WEIGHT = 8;
+const NOWHERE: Route = { name: 'GET /?', method: 'GET', pattern: '/', operations: new Map(), weight: 0 };
 const LEAST_RUNS = 6;
 const MOST_FAILURES = 4;
 
 /** Sends a run's requests to a new site on one engine. */
-export async function fuzzEngine(engine: EngineName, options: FuzzOptions): Promise<EngineResult> {
-  const site = await openSite(engine);
-  const probe = createProbe(site);
-  try {
-    const targets = listTargets(site, probe, options).filter(
-      ({ name }) => options.route === undefined || options.route === name,
-    );
-    const before = await readUntouched(site, site.fuzzFans.untouched);
+export function fuzzEngine(engine: EngineName, options: FuzzOptions): Promise<EngineResult> {
+  return withSite(engine, async (site) => {
+    const probe = createProbe(site);
+    const targets = listTargets(site, probe).filter(({ name }) => name === (options.route ?? name));
+    const before = await readUntouched(site.origin, site.fuzzFans.untouched);
     const weights = targets.reduce((sum, { weight }) => sum + weight, 0);
-    const results: TargetResult[] = [];
+    const results: { target: string; failures: readonly Failure[] }[] = [];
     const endsAt = Date.now() + options.endAfterMs;
     for (const target of targets) {
       const runs = Math.max(LEAST_RUNS, Math.round((options.requests * target.weight) / weights));
-      const failures = await runTarget({ target, site, before, options, runs });
-      results.push({ engine, target: target.name, failures });
-      if (failures.some(({ findings }) => findings.includes(CRASH)) || Date.now() > endsAt) break;
+      const failures = await findFailures(target, runs, options);
+      const after = await readUntouched(site.origin, site.fuzzFans.untouched).catch(() => before);
+      const changed = [...before].filter(([address, text]) => after.get(address) !== text);
+      const findings = changed.map(([address]) => ({
+        kind: 'untouched',
+        text: `${address} of a fan who sent nothing is not what it was`,
+      }));
+      results.push({
+        target: target.name,
+        failures: findings.length > 0 ? [...failures, { findings }] : failures,
+      });
+      if (failures.some((failure) => failure.findings.includes(CRASH)) || Date.now() > endsAt) break;
     }
-    if (results.length < targets.length) results.push(cutShort(engine, targets.length - results.length));
-    return { engine, results, sent: probe.sent(), longestMs: probe.longestMs() };
-  } finally {
+    if (results.length < targets.length) {
+      const text = `${targets.length - results.length} targets were not asked any more`;
+      results.push({ target: 'the whole run', failures: [{ findings: [{ kind: 'cut short', text }] }] });
+    }
     probe.close();
-    await site.close();
-  }
+    return { engine, results, sent: probe.sent(), longestMs: probe.longestMs() };
+  });
 }
 
-function cutShort(engine: EngineName, left: number): TargetResult {
-  const findings = [{ kind: 'cut short', text: `${left} targets were not asked any more` }];
-  return { engine, target: 'the whole run', failures: [{ findings, request: undefined, path: undefined }] };
-}
-
-function listTargets(site: Site, probe: Probe, { shrinkMs }: FuzzOptions): readonly Target[] {
-  const nowhere: Route = { name: 'GET /?', method: 'GET', pattern: '/', operations: new Map(), weight: 0 };
+function listTargets(site: Site, probe: Probe): readonly Target[] {
+  const routes = site.routes.map((route): Target => ({
+    name: route.name,
+    weight: route.weight,
+    requests: requestsFor(route, site),
+    ask: (request) => probe.ask(route, request),
+  }));
+  const anyAddress = { requests: strangeRequests, ask: (request: never) => probe.ask(NOWHERE, request) };
   return [
-    ...site.routes.map((route) => ({
-      name: route.name,
-      weight: route.weight,
-      property: propertyOf(requestsFor(route, site), shrinkMs, (request) => probe.ask(route, request)),
-    })),
-    {
-      name: 'any address',
-      weight: STRANGE_WEIGHT,
-      property: propertyOf(strangeRequests, shrinkMs, (request) => probe.ask(nowhere, request)),
-    },
-    {
-      name: 'any bytes',
-      weight: RAW_WEIGHT,
-      property: propertyOf(rawRequests, shrinkMs, (request) => probe.askRaw(request)),
-    },
+    ...routes,
+    { name: 'any address', weight: 6, ...anyAddress },
+    { name: 'any bytes', weight: 8, requests: rawRequests, ask: (request) => probe.askRaw(request) },
   ];
 }
 
@@ -123,76 +110,34 @@ class Found extends Error {
   }
 }
 
-/**
- * A request goes wrong by its first finding; made smaller, it must go wrong in the same way. After `shrinkMs` the
- * smallest so far is kept.
- */
-function propertyOf<Request>(
-  requests: fc.Arbitrary<Request>,
-  shrinkMs: number,
-  ask: (request: Request) => Promise<readonly Finding[]>,
-): Target['property'] {
-  return (known) => {
-    let first: { readonly kind: string; readonly until: number } | undefined;
-    return fc.asyncProperty(requests, async (request) => {
-      if (first && Date.now() > first.until) return;
-      const findings = (await ask(request)).filter(({ kind }) =>
-        first ? kind === first.kind : !known.has(kind),
-      );
-      const [finding] = findings;
-      if (finding === undefined) return;
-      first ??= { kind: finding.kind, until: Date.now() + shrinkMs };
-      throw new Found(findings);
-    });
-  };
-}
-
-type Run = {
-  readonly target: Target;
-  readonly site: Site;
-  readonly before: UntouchedState;
-  readonly options: FuzzOptions;
-  readonly runs: number;
-};
-
 /** Sends a target's requests; after a failure once more, for what else goes wrong there. */
-async function runTarget(run: Run): Promise<readonly Failure[]> {
+async function findFailures(target: Target, runs: number, options: FuzzOptions): Promise<readonly Failure[]> {
   const failures: Failure[] = [];
   const known = new Set<string>();
-  while (failures.length < MOST_FAILURES) {
-    const failure = await findFailure(run, known);
-    if (failure === undefined) break;
-    failures.push(failure);
-    for (const { kind } of failure.findings) known.add(kind);
-    if (known.has(CRASH.kind)) return failures;
+  while (failures.length < MOST_FAILURES && !known.has(CRASH.kind)) {
+    const { seed, path } = options;
+    const property = propertyOf(target, known, options.shrinkMs);
+    const details = await fc.check(property, { seed, numRuns: runs, ...(path !== undefined && { path }) });
+    if (!details.failed) break;
+    const { errorInstance, counterexample, counterexamplePath } = details;
+    if (!(errorInstance instanceof Found)) throw errorInstance;
+    const { findings } = errorInstance;
+    failures.push({ findings, request: counterexample?.[0], path: counterexamplePath });
+    for (const { kind } of findings) known.add(kind);
   }
-  const findings = await checkVictim(run.site, run.before);
-  return findings.length === 0 ? failures : [...failures, { findings, request: undefined, path: undefined }];
+  return failures;
 }
 
-async function findFailure(
-  { target, options: { seed, path }, runs }: Run,
-  known: ReadonlySet<string>,
-): Promise<Failure | undefined> {
-  const details = await fc.check(target.property(known), {
-    seed,
-    numRuns: runs,
-    ...(path !== undefined && { path }),
+/** A request goes wrong by its first finding that is not known; made smaller, in the same way, for so long at most. */
+function propertyOf({ requests, ask }: Target, known: ReadonlySet<string>, shrinkMs: number) {
+  let first: { readonly kind: string; readonly until: number } | undefined;
+  return fc.asyncProperty(requests, async (request) => {
+    if (first && Date.now() > first.until) return;
+    const findings = (await ask(request as never)).filter(({ kind }) =>
+      first ? kind === first.kind : !known.has(kind),
+    );
+    if (findings[0] === undefined) return;
+    first ??= { kind: findings[0].kind, until: Date.now() + shrinkMs };
+    throw new Found(findings);
   });
-  if (!details.failed) return undefined;
-  const { errorInstance, counterexample, counterexamplePath } = details;
-  if (!(errorInstance instanceof Found)) throw errorInstance;
-  return {
-    findings: errorInstance.findings,
-    request: counterexample?.[0],
-    path: counterexamplePath ?? undefined,
-  };
-}
-
-async function checkVictim(site: Site, before: UntouchedState): Promise<readonly Finding[]> {
-  const changed = changesOf(before, await readUntouched(site, site.fuzzFans.untouched));
-  return changed.map((address) => ({
-    kind: 'untouched',
-    text: `${address} of a fan who sent nothing is not what it was`,
-  }));
 }

@@ -1,27 +1,13 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { grantRight } from '../../apps/server/src/platform/db/rights.ts';
+import { call, send } from '../../apps/server/src/testing/call.ts';
+import { addFan, type Fan } from '../../apps/server/src/testing/fan.ts';
 import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { SessionKind } from './requests.ts';
 import { saveAll } from './saves.ts';
 
-/** The password of all fans but the untouched one. */
-export const PASSWORD = 'a long quiet evening';
-const UNTOUCHED_PASSWORD = 'nobody knows this one';
-
-/** A fan with an open session. */
-export type FuzzFan = { readonly username: string; readonly token: string };
-
 /** The fans in whose names requests are sent, and the one whose data must stay as they are. */
-export type FuzzFans = {
-  readonly untouched: FuzzFan;
-  readonly usernames: readonly string[];
-  /** The token of a kind; undefined for none. */
-  tokenOf(kind: SessionKind): string | undefined;
-  /** Whether a session of this kind lets anyone in. */
-  isAlive(kind: SessionKind): boolean;
-  /** Brings a fan back whose session was ended or whose account was removed by a request. */
-  revive(kind: SessionKind): Promise<void>;
-};
+export type FuzzFans = Awaited<ReturnType<typeof createFuzzFans>>;
 
 type Stage = { readonly origin: string; readonly database: Database; readonly facts: PublicFacts };
 
@@ -29,70 +15,54 @@ const LIVING = ['own', 'foreign', 'editor'] as const;
 type Living = (typeof LIVING)[number];
 
 /** Signs up all fans of a run on a new site. */
-export async function createFuzzFans(stage: Stage): Promise<FuzzFans> {
-  const untouched = await signUp(stage, 'fan-untouched', UNTOUCHED_PASSWORD);
-  await saveAll(stage.facts, (method, target, body) => send(stage, method, target, { body, fan: untouched }));
-
-  const living = new Map<Living, FuzzFan>();
-  let made = 0;
+export async function createFuzzFans({ origin, database, facts }: Stage) {
+  const living = new Map<Living, Fan>();
   async function enter(kind: Living): Promise<void> {
-    made += 1;
-    const fan = await signUp(stage, `fan-${kind}-${made}`, PASSWORD);
+    const fan = await addFan(origin, `fan-${kind}-`);
     living.set(kind, fan);
-    if (kind === 'own')
-      await saveAll(stage.facts, (method, target, body) => send(stage, method, target, { body, fan }));
-    if (kind === 'editor') await stage.database.write((tx) => grantRight(tx, fan.username, 'catalogue'));
+    if (kind === 'own') await saveAll(facts, origin, fan.session.token);
+    if (kind === 'editor') await database.write((tx) => grantRight(tx, fan.username, 'catalogue'));
   }
+  const untouched = await addFan(origin, 'fan-still-');
+  await saveAll(facts, origin, untouched.session.token);
+  // Known to nobody else, so that no request logs in with it.
+  const newPassword = 'nobody knows this one';
+  await call(`${origin}/api/account/password`, {
+    method: 'PUT',
+    token: untouched.session.token,
+    body: { currentPassword: untouched.password, newPassword },
+  });
   for (const kind of LIVING) await enter(kind);
+  const [expired, ended] = [await addFan(origin), await addFan(origin)];
+  await expireSessions(database, expired.username);
+  await send(`${origin}/api/auth/logout`, { body: {}, token: ended.session.token });
+  const tokens: Partial<Record<SessionKind, string>> = {
+    expired: expired.session.token,
+    ended: ended.session.token,
+    malformed: `${untouched.session.token}x`,
+  };
+  const livingOf = (kind: SessionKind) => LIVING.find((known) => known === kind);
 
-  const expired = await signUp(stage, 'fan-expired', PASSWORD);
-  await expireSessions(stage.database, expired.username);
-  const ended = await signUp(stage, 'fan-ended', PASSWORD);
-  await send(stage, 'POST', '/api/auth/logout', { body: {}, fan: ended });
-
-  const isLiving = (kind: SessionKind) => LIVING.find((known) => known === kind);
   return {
-    untouched,
+    untouched: { username: untouched.username, token: untouched.session.token },
+    password: untouched.password,
     usernames: [untouched, expired, ...living.values()].map(({ username }) => username),
-    tokenOf(kind) {
-      const name = isLiving(kind);
-      if (name !== undefined) return living.get(name)?.token;
-      return { expired: expired.token, ended: ended.token, malformed: `${untouched.token}x` }[String(kind)];
+    /** The token of a kind; undefined for none. */
+    tokenOf(kind: SessionKind): string | undefined {
+      const name = livingOf(kind);
+      return name === undefined ? tokens[kind] : living.get(name)?.session.token;
     },
-    isAlive: (kind) => isLiving(kind) !== undefined,
-    async revive(kind) {
-      const name = isLiving(kind);
-      const fan = name && living.get(name);
-      if (name === undefined || fan === undefined) return;
-      const { status } = await send(stage, 'GET', '/api/profile/user-profile', { fan });
+    /** Whether a session of this kind lets anyone in. */
+    isAlive: (kind: SessionKind) => livingOf(kind) !== undefined,
+    /** Brings a fan back whose session was ended or whose account was removed by a request. */
+    async revive(kind: SessionKind): Promise<void> {
+      const name = livingOf(kind);
+      if (name === undefined) return;
+      const token = living.get(name)?.session.token;
+      const { status } = await send(`${origin}/api/profile/user-profile`, { token });
       if (status === 401) await enter(name);
     },
   };
-}
-
-/** Sends a plain request, as the web app would. */
-export function send(
-  { origin }: { readonly origin: string },
-  method: string,
-  target: string,
-  { body, fan }: { readonly body?: unknown; readonly fan?: FuzzFan } = {},
-): Promise<Response> {
-  return fetch(origin + target, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(fan && { authorization: `Bearer ${fan.token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-async function signUp(stage: Stage, username: string, password: string): Promise<FuzzFan> {
-  const body = { username, email: `${username}@example.org`, password };
-  const made = await send(stage, 'POST', '/api/auth/signup', { body });
-  if (made.status !== 201) throw new Error(`Signup answered ${made.status}: ${await made.text()}`);
-  const login = await send(stage, 'POST', '/api/auth/login', { body: { username, password } });
-  return { username, token: ((await login.json()) as { token: string }).token };
 }
 
 function expireSessions(database: Database, username: string): Promise<unknown> {
@@ -105,4 +75,40 @@ function expireSessions(database: Database, username: string): Promise<unknown> 
       )
       .execute(),
   );
+}
+
+// What the account holds, what fans see of it, and the pages behind its links. Lists that go on over the whole
+// catalogue are in the account's data as they were saved: an album that was added must not change them there.
+const OWN = [
+  '/api/account/data',
+  '/api/profile/user-profile',
+  '/api/rankings/user/top-thirteen',
+  '/api/rankings/eras-tour-set-list',
+  '/api/rankings/user/top-five-albums',
+];
+const PUBLIC = [
+  '/api/profile/public-profile/{username}',
+  '/api/profile/eras-tour-set-list/{username}',
+  '/api/profile/{username}/has-completed-eras-tour',
+  '/public-profile/{username}',
+  '/top13/{username}',
+  '/share-setlist/{username}',
+];
+
+/** All that the site says of the untouched fan, by address; different when the session no longer lets the fan in. */
+export async function readUntouched(
+  origin: string,
+  { username, token }: FuzzFans['untouched'],
+): Promise<ReadonlyMap<string, string>> {
+  const state = new Map<string, string>();
+  for (const pattern of [...OWN, ...PUBLIC]) {
+    const response = await send(
+      origin + pattern.replace('{username}', username),
+      OWN.includes(pattern) ? { token } : {},
+    );
+    // When it was read, and when a session was last seen, are nothing that a stranger changes.
+    const text = (await response.text()).replace(/"(?:exportedAt|lastSeen\w*)":(?:"[^"]*"|\d+),?/g, '');
+    state.set(pattern, `${response.status} ${text}`);
+  }
+  return state;
 }

@@ -24,26 +24,13 @@ const POLLUTION = [
   '{"toJSON":"x","then":"y"}',
 ];
 
-const DEPTHS = [33, 300, 3000, 20_000, 60_000];
-const WIDTHS = [101, 501, 5001, 30_000];
-
 const deep = fc
-  .record({ depth: fc.constantFrom(...DEPTHS), open: fc.constantFrom('[', '{"a":', '[{"_id":') })
-  .map(({ depth, open }) => {
-    const times = Math.min(depth, Math.floor(200_000 / open.length));
-    const close = open === '[' ? ']' : open === '{"a":' ? '}' : '}]';
-    return `${open.repeat(times)}1${close.repeat(times)}`;
-  });
+  .record({ depth: fc.constantFrom(33, 300, 3000, 30_000), open: fc.constantFrom('[', '{"a":') })
+  .map(({ depth, open }) => `${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}`);
 
 const wide = fc
-  .record({ width: fc.constantFrom(...WIDTHS), item: fc.constantFrom('0', '""', '{}', '[]', '{"a":1}') })
+  .record({ width: fc.constantFrom(101, 5001, 30_000), item: fc.constantFrom('0', '""', '[]', '{"a":1}') })
   .map(({ width, item }) => `[${Array(width).fill(item).join()}]`);
-
-const manyFields = fc
-  .record({ width: fc.constantFrom(...WIDTHS), prefix: fc.constantFrom('', 'k', '__proto__', '\u0301') })
-  .map(({ width, prefix }) => `{${Array.from({ length: width }, (_, at) => `"${prefix}${at}":1`).join()}}`);
-
-const longKey = hostileText.map((text) => `{${JSON.stringify(text)}:1}`);
 
 /** The text of a JSON value that no rule expects; often one that `JSON.stringify` would never write. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
@@ -54,8 +41,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.json({ maxDepth: 3 }), weight: 1 },
   { arbitrary: deep, weight: 1 },
   { arbitrary: wide, weight: 1 },
-  { arbitrary: manyFields, weight: 1 },
-  { arbitrary: longKey, weight: 1 },
+  { arbitrary: hostileText.map((text) => `{${JSON.stringify(text)}:1}`), weight: 1 },
 );
 
 /** A body that is no JSON, or hardly. */

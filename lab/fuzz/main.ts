@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { fuzzEngine, type EngineResult, type Failure, type TargetResult } from './fuzz-engine.ts';
+import { fuzzEngine, type EngineResult, type Failure } from './fuzz-engine.ts';
 import type { EngineName } from './site.ts';
 
 const SHORT = { seed: 13, requests: 2500, shrinkMs: 1500, endAfterMs: 180_000 };
@@ -29,30 +29,30 @@ const engines = ENGINES.filter((engine) => engine === (values.engine ?? engine))
 if (!Number.isInteger(seed) || !Number.isInteger(requests) || engines.length === 0)
   throw new Error('--seed and --requests are whole numbers, --engine is sqlite or postgres');
 
-const targets: TargetResult[] = [];
+const targets: EngineResult['results'][number][] = [];
 for (const engine of engines) {
   const { route, path } = values;
   const result = await fuzzEngine(engine, { ...form, seed, requests, route, path });
   targets.push(...result.results);
-  print(describe(result));
+  console.log(describe(result));
 }
 // Each target on each engine counts as a test.
 const failed = targets.filter(({ failures }) => failures.length > 0).length;
 const counts = { passed: targets.length - failed, failed };
-print(`${counts.passed} passed, ${failed} failed`);
+console.log(`${counts.passed} passed, ${failed} failed`);
 if (values.report !== undefined) await writeFile(values.report, JSON.stringify(counts));
 process.exitCode = failed > 0 ? 1 : 0;
 
 function describe({ engine, results, sent, longestMs }: EngineResult): string {
   const sum = `${engine}: ${sent} requests to ${results.length} targets, seed ${seed}; the longest kept the main thread for ${longestMs.toFixed(1)} ms`;
-  const failures = results.flatMap((result) =>
-    result.failures.flatMap((one) => describeFailure(result, one)),
+  const failures = results.flatMap(({ target, failures: found }) =>
+    found.flatMap((one) => describeFailure(engine, target, one)),
   );
   return [sum, ...failures].join('\n');
 }
 
-function describeFailure({ engine, target }: TargetResult, { findings, request, path }: Failure) {
-  const where = path === undefined ? '' : ` --path ${path}`;
+function describeFailure(engine: EngineName, target: string, { findings, request, path }: Failure) {
+  const where = path ? ` --path ${path}` : '';
   return [
     `  FAIL ${target}: ${findings.map(({ text }) => text).join('; ')}`,
     ...(request === undefined ? [] : [`    ${JSON.stringify(request, shorten)}`]),
@@ -63,8 +63,4 @@ function describeFailure({ engine, target }: TargetResult, { findings, request, 
 function shorten(_name: string, value: unknown): unknown {
   if (typeof value !== 'string' || value.length <= SHOWN_LETTERS) return value;
   return `${value.slice(0, SHOWN_LETTERS)}… (${value.length} letters)`;
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressesFor, strangeAddress } from './addresses.ts';
-import { bodySchema } from './api-document.ts';
+import { bodySchema } from './routes.ts';
 import { bodiesFor, type Body } from './bodies.ts';
 import { contentType, oddHeaders, type Header } from './headers.ts';
 import { notJson } from './hostile-json.ts';

@@ -1,3 +1,4 @@
+import { call } from '../../apps/server/src/testing/call.ts';
 import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { Samples } from './requests.ts';
 
@@ -84,15 +85,9 @@ function aSort(ids: readonly string[]) {
 }
 
 /** Saves a whole profile over the API. */
-export async function saveAll(
-  facts: PublicFacts,
-  send: (method: string, target: string, body: unknown) => Promise<Response>,
-): Promise<void> {
-  for (const [route, body, target] of listSaves(facts)) {
-    const [method = ''] = route.split(' ');
-    const response = await send(method, target ?? targetOf(route), body);
-    if (!response.ok) throw new Error(`${route} answered ${response.status}: ${await response.text()}`);
-  }
+export async function saveAll(facts: PublicFacts, origin: string, token: string): Promise<void> {
+  for (const [route, body, target = targetOf(route)] of listSaves(facts))
+    await call(origin + target, { method: route.slice(0, route.indexOf(' ')), token, body });
 }
 
 function targetOf(route: string): string {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import type { Schema } from './api-document.ts';
+import type { Schema } from './routes.ts';
 
 const ajv = new Ajv({ strict: false, allErrors: false });
 addFormats.default(ajv);

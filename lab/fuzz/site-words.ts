@@ -1,7 +1,6 @@
 import { drawingPaths } from '@thirteen/artwork/drawings.ts';
 import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import type { UserProfile } from '@thirteen/contract/profile.ts';
 import type { EraEntry } from '@thirteen/contract/set-list.ts';
 
 /** Real ids and names by the name of the field or parameter that takes them, so that requests get past the first check. */
@@ -9,7 +8,7 @@ export type SiteWords = ReadonlyMap<string, readonly string[]>;
 
 type Known = {
   readonly albums: readonly Album[];
-  readonly profile: UserProfile;
+  readonly questions: readonly string[];
   readonly setList: readonly EraEntry[];
   /** Names of accounts, the untouched fan's among them. */
   readonly usernames: readonly string[];
@@ -19,7 +18,7 @@ type Known = {
 };
 
 /** Sorts what a site knows by where it is asked for. */
-export function toSiteWords({ albums, profile, setList, usernames, password, files }: Known): SiteWords {
+export function toSiteWords({ albums, questions, setList, usernames, password, files }: Known): SiteWords {
   const songs = albums.flatMap((album) => album.songs);
   const songIds = songs.map((song) => song._id);
   const titles = songs.map((song) => song.title);
@@ -30,7 +29,7 @@ export function toSiteWords({ albums, profile, setList, usernames, password, fil
     ['id', [...songIds.slice(0, 20), ...albums.map(({ key }) => key), 'standaloneSingles', 'allAlbums']],
     ['title', [...albumTitles, ...albums.map(({ slug }) => slug), 'A New Record', 'Another Record']],
     ...['songTitle', 'q'].map((name) => [name, titles] as const),
-    ['search', ['fan', 'f', 'ne', 'untouched']],
+    ['search', ['fan', 'f', 'ne', 'still']],
     ['albumName', albumTitles],
     ['username', [...usernames, ...usernames.map((name) => name.toUpperCase()), 'thirteen', 'fan-nobody']],
     ['email', [...usernames.map((name) => `${name}@example.org`), 'fan-nobody@example.org']],
@@ -38,7 +37,7 @@ export function toSiteWords({ albums, profile, setList, usernames, password, fil
     ['era', setList.map(({ era }) => era)],
     ['theme', profileThemes({ albums }).map(({ name }) => name)],
     ['image', profileImageNames],
-    ['question', profile.profileQuestions.map(({ question }) => question)],
+    ['question', questions],
     ['releaseDate', ['2030-01-01', '2024-02-29']],
     ['ranking', ['allAlbums', 'allSongs', 'singles', 'byTrackNumber', ...albums.map(({ slug }) => slug)]],
     [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from './api-document.ts';
+import type { Schema } from './routes.ts';
 import type { SiteWords } from './site-words.ts';
 
 const MOST_ITEMS = 15;

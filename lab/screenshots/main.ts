@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import type { LoginReply } from '@thirteen/contract/account.ts';
 import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
 import { addFan, beginWithSession } from '../../e2e/support/fan.ts';
-import { logInAsDemoFan, startDemo } from '../bench/thirteen.ts';
+import { logInAsDemoFan, startDemo } from '../bench/servers.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 import { takePosters } from './posters.ts';
 import { allScreens, type Screen, type Viewer } from './screens.ts';

@@ -98,10 +98,10 @@ function counting(name, program, options) {
 
 /** Rounds of a server that is killed around an edit, in every engine. */
 function kills() {
-  const main = inRepository('lab', 'kills', 'main.ts');
+  const main = inRepository('lab', 'browsers', 'main.ts');
   const run = async () => {
     await ensureInstalled(lab);
-    return runProgram(main, []);
+    return runProgram(main, ['--kills']);
   };
   return { name: 'kills', after: ['build'], verbose: true, run };
 }

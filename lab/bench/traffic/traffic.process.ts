@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from '../figures.ts';
+import { percentile } from '../report.ts';
 import { openConnection, type Answer } from './connection.ts';
 import type { Asked, Outcome, Traffic, TrafficResult } from './traffic.ts';
 
@@ -30,9 +30,10 @@ async function send({ origin, seconds, connections, pace }: Traffic): Promise<Tr
       (told) => {
         under -= 1;
         const answer = { ...told, isLate: performance.now() > end };
-        const known = answers.get(asked.kind);
+        const { kind = '' } = asked;
+        const known = answers.get(kind);
         if (known) known.push(answer);
-        else answers.set(asked.kind, [answer]);
+        else answers.set(kind, [answer]);
         then();
       },
       dueAt,
@@ -42,7 +43,7 @@ async function send({ origin, seconds, connections, pace }: Traffic): Promise<Tr
     let place = first;
     return {
       ...openConnection(origin, token),
-      next: () => requests[place++ % requests.length] ?? { kind: 'none', method: 'GET', path: '/' },
+      next: () => requests[place++ % requests.length] ?? { method: 'GET', path: '/' },
     };
   };
   const clients = connections.map((connection) => toClient(connection));
@@ -106,18 +107,16 @@ async function atRate(
 
 function toOutcome(answers: readonly TimedAnswer[], unanswered = 0): Outcome {
   const isRefusal = ({ status, mayRetry }: Answer) => status === 503 && mayRetry;
-  const refusals = answers.filter(isRefusal);
   const served = answers.filter((answer) => !isRefusal(answer));
   // A connection that was closed without an answer was not accepted.
   const accepted = served.filter(({ status }) => status > 0);
   const times = accepted.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     answered: served.filter(({ status, isLate }) => !isLate && status >= 200 && status < 400).length,
-    refused: refusals.length,
+    refused: answers.length - served.length,
     failed: served.filter(({ status }) => status < 200 || status >= 400).length + unanswered,
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
     longestMs: times.at(-1) ?? Number.NaN,
-    longestRefusalMs: refusals.reduce((longest, { ms }) => Math.max(longest, ms), 0),
   };
 }

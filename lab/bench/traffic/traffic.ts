@@ -2,10 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** One request; `body` is JSON text. */
+/** One request; `body` is JSON text. `kind`: under which its times are told. */
 export type Asked = {
-  /** The kind under which its times are told. */
-  readonly kind: string;
+  readonly kind?: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly body?: string;
@@ -36,8 +35,6 @@ export type Outcome = {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly longestMs: number;
-  /** The longest until a refusal. */
-  readonly longestRefusalMs: number;
 };
 
 export type TrafficResult = {
@@ -49,11 +46,10 @@ export type TrafficResult = {
 
 /** Sends traffic from a process of its own. */
 export async function sendTraffic(traffic: Traffic): Promise<TrafficResult> {
-  const child = fork(fileURLToPath(new URL('traffic.process.ts', import.meta.url)), {
-    serialization: 'advanced',
-  });
+  const program = fileURLToPath(new URL('traffic.process.ts', import.meta.url));
+  const child = fork(program, { serialization: 'advanced' });
   child.send(traffic);
-  const [result] = await once(child, 'message');
+  const [result] = (await once(child, 'message')) as [TrafficResult];
   await once(child, 'exit');
-  return result as TrafficResult;
+  return result;
 }

@@ -1,3 +1,5 @@
+import { send } from '../../../apps/server/src/testing/call.ts';
+
 /** No answer may take longer, whatever is wrong with the machine: what a request waits for at most, with some room. */
 export const ANSWER_WITHIN_MS = 10_000;
 // A request that gets none is given up, so that a run ends.
@@ -39,16 +41,9 @@ export function createAsker(origins: () => readonly string[]): Asker {
     const begunAt = performance.now();
     const what = `${method} ${path}`;
     try {
-      const response = await fetch(origin + path, {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(ifMatch !== undefined && { 'if-match': ifMatch }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
-      });
+      const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+      const signal = AbortSignal.timeout(GIVE_UP_MS);
+      const response = await send(origin + path, { method, token, body, headers, signal });
       const text = await response.text();
       note(what, response, performance.now() - begunAt);
       if (response.status === 503) return { kind: 'away' };

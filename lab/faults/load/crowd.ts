@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFolderNames } from '../../../apps/server/src/platform/data-folder.ts';
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
+import { addFan } from '../../../apps/server/src/testing/fan.ts';
 import { readSiteFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { chanceOf } from '../../chance.ts';
 import { findBookErrors } from './books.ts';
@@ -30,17 +31,14 @@ export type Crowd = {
   findLosses(): Promise<readonly string[]>;
   /** Resolves when so many more requests got a 503; throws where that doesn't come. */
   untilTold(more: number): Promise<number>;
-  acknowledged(): number;
-  told(): number;
-  /** How many changes of lists had no answer when everybody was halted. */
-  interrupted(): number;
+  /** How many changes were acknowledged, had no answer when everybody was halted, and were told to come back. */
+  counts(): Readonly<Record<string, number>>;
 };
 
 const FANS = 8;
 // Limits of what never comes, far beyond what a busy machine takes.
 const COMES_WITHIN_MS = 60_000;
 const READ_WITHIN_MS = 60_000;
-const PASSWORD = 'a long quiet evening';
 
 /** Brings fans to a site that serves. The same seed makes the same plans. */
 export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
@@ -49,9 +47,16 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
   const things = keptThings(await readSiteFacts(origin));
   const fans: Fan[] = [];
   for (let number = 1; number <= FANS; number += 1) {
-    const username = `fan-${seed}-${number}`;
-    const token = await signUp(asker, username);
-    fans.push(await enterFan({ asker, things, chance: chanceOf(seed + number), username, token }));
+    const { session } = await addFan(origin, `fan-${number}-`);
+    fans.push(
+      await enterFan({
+        asker,
+        things,
+        chance: chanceOf(seed + number),
+        username: session.user.username,
+        token: session.token,
+      }),
+    );
   }
   const newcomers = createNewcomers({
     asker,
@@ -82,9 +87,11 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
       const errors = await untilRead(() => findBookErrors(site.database));
       return [...losses.flat(), ...errors, ...asker.offences.splice(0)];
     },
-    acknowledged,
-    told,
-    interrupted: () => fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
+    counts: () => ({
+      acknowledged: acknowledged(),
+      interrupted: fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
+      'told to come back': told(),
+    }),
   };
 }
 
@@ -111,14 +118,6 @@ async function untilRead<Value>(read: () => Promise<Value>): Promise<Value> {
       await sleep(100);
     }
   }
-}
-
-async function signUp(asker: Asker, username: string): Promise<string> {
-  const account = { username, email: `${username}@example.org`, password: PASSWORD };
-  await asker.ask({ method: 'POST', path: '/api/auth/signup', body: account });
-  const login = await asker.ask({ method: 'POST', path: '/api/auth/login', body: account });
-  if (login.kind !== 'answered' || login.status !== 200) throw new Error(`${username} could not sign up`);
-  return (login.body as { token: string }).token;
 }
 
 async function listWaiting({ read }: Database, address: string): Promise<readonly string[]> {

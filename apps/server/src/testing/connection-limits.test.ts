@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPostgresDatabase } from './databases/postgres-databases.ts';
 import { fillSlotAt, listSongIds, readTop13At, signUpAt } from './crashes/process-fan.ts';
 import { startServer } from './crashes/server-process.ts';
-import { queryAt, startTwoProcesses } from './crashes/two-processes.ts';
+import { startTwoProcesses } from './crashes/two-processes.ts';
+import { askPostgres } from './databases/citus-nodes.ts';
 
 const REQUESTS = 60;
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
@@ -16,8 +17,8 @@ describe.runIf(isPostgres)('connections to PostgreSQL', () => {
   // Superusers pass every limit, so the server gets a role of its own, as on a real site.
   const role = `fan_${randomUUID().replaceAll('-', '')}`;
   const admin = process.env['TEST_POSTGRES_URL'] ?? '';
-  beforeAll(() => queryAt(admin, `create role ${role} login superuser`));
-  afterAll(() => queryAt(admin, `drop role ${role}`));
+  beforeAll(() => askPostgres(admin, `create role ${role} login superuser`));
+  afterAll(() => askPostgres(admin, `drop role ${role}`));
 
   const asRole = async (url: string): Promise<string> => {
     const own = new URL(url);
@@ -25,7 +26,7 @@ describe.runIf(isPostgres)('connections to PostgreSQL', () => {
     return own.href;
   };
   const countOpen = async () => {
-    const rows = await queryAt(
+    const { rows } = await askPostgres(
       admin,
       `select count(*)::int as open from pg_stat_activity where usename = '${role}'`,
     );
@@ -60,16 +61,19 @@ describe.runIf(isPostgres)('connections to PostgreSQL', () => {
     const site = await startTwoProcesses({ DATABASE_CONNECTIONS: '8' }, ({ url }) => asRole(url));
     const origins = site.servers.map(({ origin }) => origin);
     const token = await signUpAt(origins[0] ?? '');
-    await queryAt(admin, `alter role ${role} nosuperuser connection limit 0`);
+    await askPostgres(admin, `alter role ${role} nosuperuser connection limit 0`);
     // Those that are open are lost as well.
-    await queryAt(admin, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+    await askPostgres(
+      admin,
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`,
+    );
     const refused = await Promise.all(
       Array.from({ length: REQUESTS }, (_, index) => readTop13At(origins[index % 2] ?? '', token)),
     );
     for (const answer of refused) {
       expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     }
-    await queryAt(admin, `alter role ${role} superuser connection limit -1`);
+    await askPostgres(admin, `alter role ${role} superuser connection limit -1`);
     await vi.waitFor(
       async () => {
         for (const origin of origins) expect((await readTop13At(origin, token)).status).toBe(200);
@@ -109,7 +113,7 @@ describe.runIf(isPostgres)('PROCESSES', () => {
     );
     const ending = await server.end('SIGTERM');
     expect(ending).toMatchObject({ code: 0, signal: null });
-    const lines = ending.errors.trim().split('\n');
+    const lines = ending.stderr.trim().split('\n');
     expect(lines).toEqual([
       expect.stringMatching(/^2 processes with up to 1000 .+ set DATABASE_CONNECTIONS=\d+/),
       expect.stringMatching(new RegExp(`^Process ${victim} ended .SIGKILL.; another starts in 0.1 s$`)),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 
-/** A program to start, and the line by which it says that it serves. */
+/** A program to start. */
 export type Program = {
   readonly command: string;
   readonly args: readonly string[];
@@ -8,79 +9,131 @@ export type Program = {
   readonly cwd?: string;
   /** The account that it runs as; this one where it is left out. */
   readonly account?: { readonly uid?: number; readonly gid?: number };
-  /** Looks for the line in what was said so far, on both outputs. */
-  readonly ready: RegExp;
+  /** In a process group of its own Ctrl-C reaches only whoever started it, and decides on the order. */
+  readonly ownGroup?: boolean;
+  /** Whether messages can be sent to it. */
+  readonly hasChannel?: boolean;
+  /** What is typed into it; without it, its input stays open until it ends. */
+  readonly typed?: string;
+  /** The largest file that it may write, in KiB: what a full disk looks like from inside. */
+  readonly maxFileKiB?: number | undefined;
 };
 
-/** A program that said that it serves. */
+/** How a process ended: its exit code or the signal that ended it, and all that it said. */
+export type Ending = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** A program that runs. */
 export type RunningProgram = {
   readonly pid: number;
-  /** What the program's `ready` matched. */
-  readonly match: RegExpExecArray;
-  /** Resolves when the process has ended: its exit code, or the signal that ended it. */
-  readonly ended: Promise<ProgramEnding>;
-  kill(signal: NodeJS.Signals): void;
+  /** Resolves when the process has ended, whoever ended it. */
+  readonly ended: Promise<Ending>;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ending>;
+  /** Sends a message and waits for the answer. */
+  tell(message: object): Promise<void>;
 };
-
-/** How a process ended. */
-type ProgramEnding = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
 const READY_WITHIN_MS = 60_000;
 
+/** Runs a program until it ends by itself. */
+export async function runProgram(program: Program): Promise<Ending> {
+  return launchProgram(program).ended;
+}
+
 /**
- * Starts a program and waits until it serves. In a process group of its own, so that Ctrl-C reaches only whoever started
- * it and decides on the order. Throws with what it said when it ends instead, or takes longer than a minute.
+ * Starts a program and waits until `ready` is found in what it said so far, on both outputs. Throws with what it said when
+ * it ends instead, or takes longer than a minute.
  */
-export async function startProgram(program: Program): Promise<RunningProgram> {
-  const { command, args, env, cwd, account, ready } = program;
-  const child = spawn(command, args, {
-    ...account,
-    ...(env && { env }),
-    ...(cwd !== undefined && { cwd }),
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = untilEnded(child);
-  const match = await untilReady(child, { command, ready, ended });
-  return { pid: child.pid ?? 0, match, ended, kill: (signal) => void child.kill(signal) };
-}
-
-function untilEnded(child: ChildProcess): Promise<ProgramEnding> {
-  return new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-    child.once('error', () => resolve({ code: null, signal: null }));
-  });
-}
-
-type Waiting = Pick<Program, 'command' | 'ready'> & {
-  readonly ended: Promise<ProgramEnding>;
-};
-
-function untilReady(child: ChildProcess, waiting: Waiting): Promise<RegExpExecArray> {
-  const { command, ready, ended } = waiting;
-  let said = '';
-  let isReady = false;
-  return new Promise((resolve, reject) => {
-    const refuse = (why: string): void => reject(new Error(`${command} ${why}: ${said.trim()}`));
+export async function startProgram({
+  ready,
+  ...program
+}: Program & { readonly ready: RegExp }): Promise<RunningProgram & { readonly match: RegExpExecArray }> {
+  const { child, ...running } = launchProgram(program);
+  const { ended } = running;
+  const match = await new Promise<RegExpExecArray>((resolve, reject) => {
+    let said = '';
+    const refuse = (why: string) => reject(new Error(`${program.command} ${why}: ${said.trim()}`));
     const limit = setTimeout(() => {
       child.kill('SIGKILL');
       refuse('took too long to start');
     }, READY_WITHIN_MS);
-    child.once('error', (error) => refuse(error.message));
-    void ended.then(() => {
-      clearTimeout(limit);
-      // What it said last may still be on its way.
-      setImmediate(refuse, 'ended before it served');
-    });
     const listen = (text: string): void => {
-      if (isReady) return;
       said += text;
-      const match = ready.exec(said);
-      if (!match) return;
-      isReady = true;
+      const found = ready.exec(said);
+      if (!found) return;
       clearTimeout(limit);
-      resolve(match);
+      for (const stream of [child.stdout, child.stderr]) stream?.off('data', listen);
+      resolve(found);
     };
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', listen);
+    void ended.then(() => refuse('ended before it served'), reject).finally(() => clearTimeout(limit));
+    child.once('error', (error) => refuse(error.message));
   });
+  return { ...running, match };
+}
+
+/** Starts a program; that it serves is seen by who asked for it. */
+export function launchProgram(program: Program): RunningProgram & { readonly child: ChildProcess } {
+  const { command, args, account, env, cwd, ownGroup = false, hasChannel, typed, maxFileKiB } = program;
+  // Without the trap the system would end the process at the limit instead of refusing the write.
+  const limited = ['-c', `trap '' XFSZ; ulimit -S -f ${maxFileKiB}; exec "$0" "$@"`, command, ...args];
+  const [file, given] = maxFileKiB === undefined ? [command, args] : ['bash', limited];
+  const child = spawn(file, given, {
+    ...account,
+    ...(env && { env }),
+    ...(cwd !== undefined && { cwd }),
+    detached: ownGroup,
+    stdio: ['pipe', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])],
+  });
+  // A program that asks nothing may have ended by then.
+  child.stdin?.on('error', () => undefined);
+  if (typed !== undefined) child.stdin?.end(typed);
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, ...said }));
+    child.once('error', () => resolve({ code: null, signal: null, ...said }));
+  });
+  return {
+    child,
+    pid: child.pid ?? 0,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    async tell(message) {
+      child.send(message);
+      await once(child, 'message');
+    },
+  };
+}
+
+/** A program that can be killed and started again, at its own address. It does not run yet. */
+export function restartable<Running extends Pick<RunningProgram, 'ended' | 'end'>>(
+  begin: () => Promise<Running>,
+) {
+  let running: Running | undefined;
+  return {
+    /** Undefined while it does not run. */
+    running: () => running,
+    /** Starts it, unless it runs. Resolves once it serves; throws where it can't. */
+    async start(): Promise<Running> {
+      if (running) return running;
+      const started = await begin();
+      running = started;
+      void started.ended.then(() => (running = undefined));
+      return started;
+    },
+    /** Ends it, as a fault would unless a signal says otherwise, and resolves when it is gone. */
+    async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+      await running?.end(signal);
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { call } from './call.ts';
+
 type SongCount = { readonly title: string; readonly count: number };
 
 /** What the statistics calls answer; logins as counts alone. */
@@ -17,7 +19,7 @@ export async function countByHand(origin: string, tokens: readonly string[]): Pr
   const tourSongs: string[] = [];
   const albums = new Map<string, { points: number; ballots: number }>();
   for (const token of tokens) {
-    const read = <Reply>(path: string) => readJson<Reply>(`${origin}/api/rankings/${path}`, token);
+    const read = <Reply>(path: string) => call<Reply>(`${origin}/api/rankings/${path}`, { token });
     const top13 = await read<{ songTitle: string }[]>('user/top-thirteen');
     favorites.push(...top13.map(({ songTitle }) => songTitle));
 
@@ -55,7 +57,7 @@ export async function readStatistics(
   origin: string,
   token: string,
 ): Promise<Statistics & { readonly logins: readonly number[] }> {
-  const read = <Reply>(path: string) => readJson<Reply>(`${origin}/api/${path}`, token);
+  const read = <Reply>(path: string) => call<Reply>(`${origin}/api/${path}`, { token });
   const popularity =
     await read<{ albumName: string; points: number; ballots: number }[]>('rankings/album-popularity');
   const logins = await read<{ loginCount: number }[]>('users/logins');
@@ -72,10 +74,4 @@ function countTitles(titles: readonly string[]): SongCount[] {
   return [...Map.groupBy(titles, (title) => title)]
     .map(([title, { length }]) => ({ title, count: length }))
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'en'));
-}
-
-async function readJson<Reply>(url: string, token: string): Promise<Reply> {
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Reply;
 }

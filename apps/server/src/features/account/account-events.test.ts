@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { LoginReply, SessionEntry } from '@thirteen/contract/account.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
-import { startPrintingServer } from '../../testing/printing-server.ts';
+import { startServer } from '../../testing/crashes/server-process.ts';
 import { isEverything } from '../../testing/everything.ts';
 
 const USERNAME = 'watchful';
@@ -22,7 +22,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test.runIf(isEverything)(
   'the log tells what happens to an account, by its id and roughly from where',
   async () => {
-    const { origin, stop } = await startPrintingServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+    const { origin, end } = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
     async function ask<Reply>(method: string, path: string, body?: unknown, token = ''): Promise<Reply> {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -50,7 +50,7 @@ test.runIf(isEverything)(
     const last = await logIn(THIRD_PASSWORD);
     await ask('DELETE', '/account', { password: THIRD_PASSWORD }, last);
 
-    const lines = (await stop()).split('\n').filter((line) => line.includes('"security"'));
+    const lines = (await end('SIGTERM')).stdout.split('\n').filter((line) => line.includes('"security"'));
     const noted = (security: string, what?: string) => ({
       level: 30,
       time: expect.any(Number),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOutbox, tokenIn } from '../../testing/mailbox.ts';
-import { startPrintingServer } from '../../testing/printing-server.ts';
+import { startServer } from '../../testing/crashes/server-process.ts';
 
 const PASSWORD = 'seven secret evenings';
 const ADDRESS = '203.0.113.77';
@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test('the log names no password, no token, no address and no fan', async () => {
-  const { origin, stop } = await startPrintingServer({
+  const { origin, end } = await startServer({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'trace',
+    LIMITS_FACTOR: '1',
     TRUST_PROXY: 'on',
   });
   const ask = async (method: string, path: string, body?: unknown, token = '') => {
@@ -48,7 +49,8 @@ test('the log names no password, no token, no address and no fan', async () => {
   for (let round = 0; round < 12; round += 1)
     await ask('POST', '/auth/login', { username: email, password: `${PASSWORD}, guessed ${round}` });
 
-  const printed = await stop();
+  const { stdout, stderr } = await end('SIGTERM');
+  const printed = stdout + stderr;
   for (const secret of [
     PASSWORD,
     token,

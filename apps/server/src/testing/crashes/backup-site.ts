@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openDatabase } from '../../platform/db/open.ts';
 import { createPostgresDatabase } from '../databases/postgres-databases.ts';
-import { processEnv } from './server-process.ts';
+import { runScript } from './server-process.ts';
 
 /** A place for a site's data on the engine of this run, empty at first. */
 export type BackupSite = {
@@ -40,17 +36,7 @@ export async function runFor(
   args: readonly string[],
   { maxFileKiB }: { readonly maxFileKiB?: number } = {},
 ) {
-  const script = fileURLToPath(new URL(`../../../scripts/${program}.ts`, import.meta.url));
-  const limit = maxFileKiB === undefined ? '' : `trap '' XFSZ; ulimit -f ${maxFileKiB}; `;
-  const child = spawn('bash', ['-c', `${limit}exec "$0" "$@"`, process.execPath, script, ...args], {
-    env: { ...processEnv(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+  const { code, stdout, stderr } = await runScript(program, args, { env, maxFileKiB });
   return { code: Number(code), stdout, stderr };
 }
 

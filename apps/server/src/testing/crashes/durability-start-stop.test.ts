@@ -31,7 +31,7 @@ describe('starting', () => {
     const endings = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await storage?.drop();
     expect(answers).toEqual([200, 200, 200]);
-    expect(endings).toEqual(Array.from({ length: 3 }, () => ({ code: 0, signal: null, errors: '' })));
+    expect(endings).toMatchObject(Array.from({ length: 3 }, () => ({ code: 0, signal: null, stderr: '' })));
   });
 });
 
@@ -45,7 +45,7 @@ describe.runIf(isPostgres)('starting on an old database', () => {
     const endings = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await storage.drop();
     expect(answers).toEqual([200, 200]);
-    expect(endings).toEqual(Array.from({ length: 2 }, () => ({ code: 0, signal: null, errors: '' })));
+    expect(endings).toMatchObject(Array.from({ length: 2 }, () => ({ code: 0, signal: null, stderr: '' })));
   });
 });
 
@@ -56,8 +56,8 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     ['a database out of reach', { DATABASE_URL: 'postgres://fan:secret@127.0.0.1:1/none' }, /127\.0\.0\.1:1/],
   ] as const)('over %s', async ([, env, line]) => {
     const ending = await runServer({ DATA_DIR: join(folder, 'refused'), ...env });
-    expectOneLine(ending.errors, line);
-    expect(ending.errors).not.toContain('secret');
+    expectOneLine(ending.stderr, line);
+    expect(ending.stderr).not.toContain('secret');
     expect(ending.code).toBeGreaterThan(0);
   });
 
@@ -66,7 +66,7 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const ending = await runServer({ DATA_DIR: join(file, 'data') });
-    expectOneLine(ending.errors, /file[/\\]data/);
+    expectOneLine(ending.stderr, /file[/\\]data/);
     expect(ending.code).toBeGreaterThan(0);
   });
 
@@ -78,7 +78,7 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     await file.write(Buffer.alloc(4096, 0xa5), 0, 4096, 2 * 4096);
     await file.close();
     const ending = await runServer(env, { cheap: true });
-    expectOneLine(ending.errors, /The database \S+ is damaged/);
+    expectOneLine(ending.stderr, /The database \S+ is damaged/);
     expect(ending.code).toBeGreaterThan(0);
   });
 
@@ -87,7 +87,7 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     const { port } = new URL(first.origin);
     const second = await runServer({ DATA_DIR: join(folder, 'second'), PORT: port });
     await first.end('SIGTERM');
-    expectOneLine(second.errors, new RegExp(`PORT=${port} is taken`));
+    expectOneLine(second.stderr, new RegExp(`PORT=${port} is taken`));
     expect(second.code).toBeGreaterThan(0);
   });
 });
@@ -104,7 +104,7 @@ describe.skipIf(isPostgres)('stopping', () => {
       await vi.waitFor(() => expect(canConnect(server.origin)).resolves.toBe(false), { timeout: 60_000 });
       finish();
       expect(await answered).toBe(404);
-      expect(await ended).toEqual({ code: 0, signal: null, errors: '' });
+      expect(await ended).toMatchObject({ code: 0, signal: null, stderr: '' });
     },
   );
 

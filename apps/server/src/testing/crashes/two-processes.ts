@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { askPostgres } from '../databases/citus-nodes.ts';
 import { copyPostgresDatabase, type PostgresDatabase } from '../databases/postgres-databases.ts';
 import { startServer, type RunningServer } from './server-process.ts';
 
@@ -28,22 +28,11 @@ export async function startTwoProcesses(
   return {
     databaseUrl,
     servers,
-    query: (text) => queryAt(storage.url, text),
+    query: async (text) => (await askPostgres(storage.url, text)).rows,
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       await storage.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs a statement on a connection of its own. */
-export async function queryAt(url: string, text: string): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as unknown[];
-  } finally {
-    await client.end();
-  }
 }

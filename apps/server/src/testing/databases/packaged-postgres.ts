@@ -37,6 +37,7 @@ export async function startPackagedPostgres(options: PostgresOptions): Promise<R
     command: join(programs, 'postgres'),
     args: ['-D', files, '-h', '127.0.0.1', '-p', String(port), ...all],
     account,
+    ownGroup: true,
     cwd: folder,
     ready: /ready to accept connections/,
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { listNodes } from './citus-nodes.ts';
+import { askPostgres, listNodes } from './citus-nodes.ts';
 
 /** A database of its own on the PostgreSQL of this test run. */
 export type PostgresDatabase = {
@@ -36,20 +35,10 @@ async function createOn(
   name: string,
 ): Promise<PostgresDatabase> {
   const runOnAll = async (statement: string) => {
-    await Promise.all(servers.map((server) => runOn(server, statement)));
+    await Promise.all(servers.map((server) => askPostgres(server, statement)));
   };
   await runOnAll(`create database ${name} template ${template}`);
   const url = new URL(servers[0] ?? '');
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runOnAll(`drop database ${name} with (force)`) };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,8 +3,7 @@ import { openPostgresDatabase } from '../../platform/db/postgres/postgres.ts';
 import { findNodes } from './citus-nodes.ts';
 import { createDistributedTemplate } from './distributed-databases.ts';
 import { createPostgresDatabase, type PostgresDatabase } from './postgres-databases.ts';
-import type { PostgresServer } from './postgres-server.ts';
-import { startPostgresProcess } from './start-postgres.ts';
+import { startPostgresProcess, type PostgresServer } from './start-postgres.ts';
 
 let ownServer: PostgresServer | undefined;
 let template: PostgresDatabase | undefined;

@@ -1,24 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { PostgresServer } from './postgres-server.ts';
+import { processEnv } from '../crashes/server-process.ts';
+import { startProgram } from '../program.ts';
 
 const PROGRAM = fileURLToPath(new URL('postgres-process.ts', import.meta.url));
 
-/**
- * Starts a PostgreSQL that ends with this process, however that ends. In a process group of its own, Ctrl-C does not
- * end it before the tests that use it.
- */
-export async function startPostgresProcess(): Promise<PostgresServer> {
-  const child = spawn(process.execPath, [PROGRAM], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)]);
-  if (said === undefined) throw new Error('PostgreSQL for the tests did not start: see the lines above.');
-  return {
-    url: String(said[0]).trim(),
-    stop: async () => {
-      child.stdin.end();
-      await ended;
-    },
-  };
+/** A PostgreSQL server that exists for one run. `url` leads to its first, empty database. */
+export type PostgresServer = {
+  readonly url: string;
+  /** Of the process that started it. */
+  readonly pid: number;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+};
+
+/** Starts a PostgreSQL that ends with this process, however that ends. It waits for the disk only where it `syncs`. */
+export async function startPostgresProcess({ syncs = false } = {}): Promise<PostgresServer> {
+  const { match, pid, end } = await startProgram({
+    command: process.execPath,
+    args: [PROGRAM, ...(syncs ? ['--syncs'] : [])],
+    env: processEnv(),
+    ownGroup: true,
+    ready: /postgres:\S+\n/,
+  });
+  return { url: match[0].trim(), pid, stop: async () => void (await end('SIGTERM')) };
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserFlags, findBrowser } from '../../../e2e/support/browser.ts';
-import { keepSession } from '../../../e2e/support/fan.ts';
-import { median, toTable } from '../figures.ts';
-import { DEMO_FAN, logInAsDemoFan, startDemo } from '../thirteen.ts';
-import { print } from '../report.ts';
+import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
+import { keepSession } from '../../e2e/support/fan.ts';
+import { median, print, printMachine, printTable } from './report.ts';
+import { DEMO_FAN, inFolder, logInAsDemoFan, startDemo } from './servers.ts';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 5195);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -41,30 +38,26 @@ type Figures = Readonly<Record<(typeof CATEGORIES)[number] | 'fcpMs' | 'lcpMs' |
 
 /** Lighthouse with its mobile preset on the pages that people see first, of the demo's 300 fans, and on those for visitors. Prints medians. */
 export async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'thirteen-bench-'));
-  const server = await startDemo(join(folder, 'data'), PUBLIC_SITE);
-  try {
-    await server.untilCalm();
-    const rows: string[][] = [];
-    for (const { name, path, isSignedIn } of PAGES) {
-      const context = await openBrowser(join(folder, path.replaceAll('/', '-')));
-      try {
+  await inFolder(async (folder) => {
+    const server = await startDemo(join(folder, 'data'), PUBLIC_SITE);
+    try {
+      await server.untilCalm();
+      const rows: string[][] = [];
+      for (const { name, path, isSignedIn } of PAGES) {
+        const context = await openBrowser(join(folder, path.replaceAll('/', '-')));
         if (isSignedIn) await keepSession(context, server.origin, await logInAsDemoFan(server.origin));
         const rounds: Figures[] = [];
         for (let round = 0; round < ROUNDS; round += 1)
           rounds.push(await audit(context, `${server.origin}${path}`));
         rows.push([name, ...toCells(rounds)]);
-      } finally {
         await context.close();
       }
+      printMachine(`${ROUNDS} rounds`);
+      printTable('Mobile preset', ['', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'shift'], rows);
+    } finally {
+      await server.stop();
     }
-    print(
-      `\nNode ${process.versions.node}\n\n${toTable(['Mobile preset', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'shift'], rows)}`,
-    );
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A browser that Lighthouse can reach, with one profile of its own: what is stored in it is there for Lighthouse. */

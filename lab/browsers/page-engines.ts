@@ -30,8 +30,23 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   };
 }
 
+/** Firefox as it is installed, by the path of its program. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  // Only the lab installs it.
+  const { default: puppeteer } = await import('puppeteer-core');
+  const options = { browser: 'firefox', headless: true, defaultViewport: WINDOW } as const;
+  const program = await puppeteer.launch({ ...options, executablePath });
+  return {
+    openWindow: async () => {
+      const context = await program.createBrowserContext();
+      return toWindow(await context.newPage(), () => context.close());
+    },
+    close: () => program.close(),
+  };
+}
+
 /** A page as a window; `close` ends it with its profile. */
-export function toWindow(page: DrivenPage, close: () => Promise<void>): BrowserWindow {
+function toWindow(page: DrivenPage, close: () => Promise<void>): BrowserWindow {
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
