@@ -3,7 +3,7 @@
 declare module 'puppeteer-core' {
   type Context = {
     // oxlint-disable-next-line typescript/consistent-type-imports -- an import above would make these no declarations.
-    newPage(): Promise<import('./browsers/page-engines.ts').DrivenPage>;
+    newPage(): Promise<import('./browsers/browser-window.ts').DrivenPage>;
     close(): Promise<void>;
   };
   type Browser = { createBrowserContext(): Promise<Context>; close(): Promise<void> };

@@ -32,3 +32,17 @@ export type Engine = {
 
 /** How wide and high a window is. */
 export const WINDOW = { width: 1280, height: 800 };
+
+/** What the pages of Playwright and of puppeteer have in common, as far as a window needs it. */
+export type DrivenPage = {
+  goto(url: string, options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
+  reload(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  readonly mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number, options?: { steps: number }): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
+};

@@ -1,22 +1,8 @@
 import { chromium } from '@playwright/test';
 import { browserFlags } from '../../e2e/support/browser.ts';
-import { WINDOW, type BrowserWindow, type Engine } from './browser-window.ts';
+import { WINDOW, type BrowserWindow, type DrivenPage, type Engine } from './browser-window.ts';
 
 const DRAG_STEPS = 10;
-
-/** What the pages of Playwright and of puppeteer have in common, as far as a window needs it. */
-export type DrivenPage = {
-  goto(url: string, options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
-  reload(options: { waitUntil: 'domcontentloaded' }): Promise<unknown>;
-  evaluate(script: string): Promise<unknown>;
-  readonly keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
-  readonly mouse: {
-    click(x: number, y: number): Promise<void>;
-    move(x: number, y: number, options?: { steps: number }): Promise<void>;
-    down(): Promise<void>;
-    up(): Promise<void>;
-  };
-};
 
 /** Chromium as it is installed, by the path of its program. */
 export async function startChromium(executablePath: string): Promise<Engine> {
