@@ -9,7 +9,7 @@ import {
   type CatalogueEntry,
   type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import { ask } from '../../apps/server/src/testing/fan.ts';
+import { ask } from './fan.ts';
 import { shownTitles, test as rankings } from './rankings.ts';
 
 export const ALL_SONGS_PATH = '/user/rankings/allSongs';

@@ -22,30 +22,27 @@ const MAC_PROGRAMS = [
 ];
 const CACHE = new URL('../../.cache/', import.meta.url).pathname;
 
-type Candidate = { readonly name: string; readonly find: () => Promise<string | undefined> };
-
 /** Where a browser may come from, best first: what the tester chose, what is installed, what npm or Playwright brought. */
-const CANDIDATES: readonly Candidate[] = [
-  { name: 'CHROMIUM_PATH', find: async () => process.env['CHROMIUM_PATH'] || undefined },
-  { name: 'an installed Chrome or Chromium', find: async () => findInstalled() },
-  { name: 'the npm package @sparticuz/chromium', find: findPackaged },
-  { name: "Playwright's own download", find: async () => existing(chromium.executablePath()) },
-];
+const CANDIDATES: Readonly<Record<string, () => string | undefined | Promise<string | undefined>>> = {
+  CHROMIUM_PATH: () => process.env['CHROMIUM_PATH'] || undefined,
+  'an installed Chrome or Chromium': findInstalled,
+  'the npm package @sparticuz/chromium': findPackaged,
+  "Playwright's own download": () => [chromium.executablePath()].find(existsSync),
+};
 
 /** The path of the first browser that starts. Throws with what was tried when none does. */
 export async function findBrowser(): Promise<string> {
   const tried: string[] = [];
-  for (const { name, find } of CANDIDATES) {
+  for (const [name, find] of Object.entries(CANDIDATES)) {
     try {
       const path = await find();
-      if (path === undefined) {
-        tried.push(`${name}: none`);
-        continue;
+      if (path !== undefined) {
+        await launch(path);
+        return path;
       }
-      await launch(path);
-      return path;
+      tried.push(`${name}: none`);
     } catch (error) {
-      tried.push(`${name}: ${firstLines(error)}`);
+      tried.push(`${name}: ${String(error).split('\n').slice(0, 3).join(' ')}`);
     }
   }
   const advice = 'Install Chrome or Chromium, or set CHROMIUM_PATH to one.';
@@ -60,11 +57,7 @@ async function launch(executablePath: string): Promise<void> {
 function findInstalled(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = PROGRAM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...MAC_PROGRAMS].find((path) => existsSync(path));
-}
-
-function existing(path: string): string | undefined {
-  return existsSync(path) ? path : undefined;
+  return [...onPath, ...MAC_PROGRAMS].find(existsSync);
 }
 
 /**
@@ -75,7 +68,13 @@ async function findPackaged(): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const home = join(CACHE, 'packaged-chromium');
   const path = join(home, 'chromium');
-  if (existsSync(path) && (await launches(path))) return path;
+  const isUsable =
+    existsSync(path) &&
+    (await launch(path).then(
+      () => true,
+      () => false,
+    ));
+  if (isUsable) return path;
 
   await mkdir(CACHE, { recursive: true });
   const fresh = await mkdtemp(`${home}-`);
@@ -91,15 +90,4 @@ async function findPackaged(): Promise<string | undefined> {
   await rm(home, { recursive: true, force: true });
   await rename(fresh, home);
   return path;
-}
-
-async function launches(path: string): Promise<boolean> {
-  return launch(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-function firstLines(error: unknown): string {
-  return String(error).split('\n').slice(0, 3).join(' ');
 }

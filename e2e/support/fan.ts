@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { LoginReply } from '@thirteen/contract/account.ts';
 
-export { addFan, newName, type Fan } from '../../apps/server/src/testing/fan.ts';
+export { addFan, ask, newName, type TestFan as Fan } from '../../apps/server/src/testing/fan.ts';
 
 /** Puts a session into the browser's storage, where the web app looks for it when it starts. */
 export async function keepSession(context: BrowserContext, url: string, session: LoginReply): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from '@thirteen/contract/profile.ts';
 import { saveAlbumRanking } from '@thirteen/contract/rankings.ts';
 import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
-import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { ask, type Fan } from './fan.ts';
 import { openingSongs, saveTop13 } from './top13.ts';
 
 export const PROFILE_PATH = '/user/userProfile';

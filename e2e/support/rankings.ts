@@ -7,8 +7,8 @@ import {
   type Rankings,
   type TopAlbum,
 } from '@thirteen/contract/rankings.ts';
-import { call } from '../../apps/server/src/testing/call.ts';
-import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
+import { ask, type Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
 import { middleOf } from './top13.ts';
 import { fingerOn, mouseOn } from './touch.ts';
@@ -49,7 +49,7 @@ export const test = journey.extend<RankingFixtures>({
 
 /** The album of a slug, as the server knows it. */
 export function albumOf(url: string, slug: string): Promise<Album> {
-  return call(url + getAlbum.path.replace(':title', slug));
+  return fetchJson(url + getAlbum.path.replace(':title', slug));
 }
 
 /** All albums that are ranked: the singles are no album. */

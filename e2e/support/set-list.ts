@@ -3,7 +3,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { tourEras } from './catalogue.ts';
-import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { ask, type Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
 import { listAllAlbums } from './top13.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listSongs, type Song } from '@thirteen/contract/catalogue.ts';
-import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { ask, type Fan } from './fan.ts';
 
 /** The question on screen. */
 export function question(page: Page) {

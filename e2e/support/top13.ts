@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listAlbums, type Album, type Song } from '@thirteen/contract/catalogue.ts';
 import { getTop13, reorderTop13, type Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { ask, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { ask, type Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
 
 export const TOP13_PATH = '/user/top13list';

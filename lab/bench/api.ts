@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getAllSongsRanking, saveAllSongsRanking } from '@thirteen/contract/rankings.ts';
 import { fillTop13Slot, getTop13, reorderTop13 } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { call } from '../../apps/server/src/testing/call.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { listSongIds } from '../../apps/server/src/testing/crashes/process-fan.ts';
 import { createPostgresDatabase } from '../../apps/server/src/testing/databases/postgres-databases.ts';
 import { startPostgresProcess } from '../../apps/server/src/testing/databases/start-postgres.ts';
@@ -89,8 +89,11 @@ async function fillLists(origin: string, token: string, songIds: readonly string
   const slots = songIds.slice(0, TOP13_SLOTS);
   const ranking = songIds.map((songId) => ({ songId }));
   return {
-    [getTop13.path]: await call(origin + reorderTop13.path, { ...put, body: { slots } }),
-    [getAllSongsRanking.path]: await call(origin + saveAllSongsRanking.path, { ...put, body: { ranking } }),
+    [getTop13.path]: await fetchJson(origin + reorderTop13.path, { ...put, body: { slots } }),
+    [getAllSongsRanking.path]: await fetchJson(origin + saveAllSongsRanking.path, {
+      ...put,
+      body: { ranking },
+    }),
   };
 }
 

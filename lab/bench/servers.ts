@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { login, type LoginReply } from '@thirteen/contract/account.ts';
-import { call } from '../../apps/server/src/testing/call.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { startServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 
 const SERVER = 'apps/server/src/main.ts';
@@ -57,7 +57,7 @@ export function startDemo(dataDir: string, env: Readonly<Record<string, string>>
 
 /** Logs in at the demo as that fan. */
 export function logInAsDemoFan(origin: string): Promise<LoginReply> {
-  return call(origin + login.path, { body: DEMO_FAN });
+  return fetchJson(origin + login.path, { body: DEMO_FAN });
 }
 
 /** Lets a server draw all that it draws, once for all benchmarks. What has changed since, each server draws itself. */

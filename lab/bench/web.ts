@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { addFan, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { addFan, type TestFan } from '../../apps/server/src/testing/fan.ts';
 import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
 import { beginWithSession } from '../../e2e/support/fan.ts';
 import { gripAt } from '../../e2e/support/rankings.ts';
@@ -53,7 +53,7 @@ type Cost = Readonly<Record<'frameP95Ms' | 'longestTaskMs' | 'openingMs', number
 async function measure(
   browser: Browser,
   origin: string,
-  { fan, drag }: { readonly fan: Fan; readonly drag: Drag },
+  { fan, drag }: { readonly fan: TestFan; readonly drag: Drag },
 ): Promise<Cost> {
   const { width, height, isPhone, target } = drag;
   const viewport = { width, height };

@@ -1,12 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addFan } from '../../apps/server/src/testing/fan.ts';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
+import { startProgram } from '../../apps/server/src/testing/program.ts';
 
 /**
  * Builds the image of the `Dockerfile` without Docker, and asks a container of it for pages and a sign-up. The base that
@@ -30,19 +30,8 @@ buildah('add', '--quiet', base, DEBIAN, '/');
 if (CERTIFICATES) buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${IN_IMAGE}`, base);
 buildah('commit', '--quiet', base, BASE);
 buildah('rm', base);
-run(
-  'buildah',
-  ...STORE,
-  'bud',
-  '--format',
-  'docker',
-  '--isolation',
-  'chroot',
-  '--pull-never',
-  '--tag',
-  IMAGE,
-  ROOT,
-);
+const options = '--format docker --isolation chroot --pull-never'.split(' ');
+run('buildah', ...STORE, 'bud', ...options, '--tag', IMAGE, ROOT);
 const container = buildah('from', '--pull-never', IMAGE);
 try {
   await askContainer();
@@ -72,39 +61,23 @@ async function askContainer(): Promise<void> {
   const port = await findFreePort();
   const env = ['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'];
   const command = ['node', 'apps/server/src/main.ts'];
-  const site = spawn('buildah', [...STORE, 'run', '--isolation', 'chroot', ...env, container, ...command], {
-    stdio: 'inherit',
+  const site = await startProgram({
+    command: 'buildah',
+    args: [...STORE, 'run', '--isolation', 'chroot', ...env, container, ...command],
+    ready: /Thirteen is ready/,
   });
-  let hasEnded = false;
-  const ended = once(site, 'exit').then(() => (hasEnded = true));
   try {
     const origin = `http://127.0.0.1:${port}`;
-    while (!(await fetch(`${origin}/api/ready`).catch(() => undefined))?.ok) {
-      if (hasEnded) throw new Error('The container ended before it served');
-      await sleep(200);
+    await addFan(origin);
+    for (const path of ['/', '/user/about', '/share/site/card.png']) {
+      const answer = await fetch(origin + path);
+      console.log(`${answer.status} ${answer.url}`);
+      const text = await answer.text();
+      if (!answer.ok || (path === '/' ? !text.includes('/assets/') : text === ''))
+        throw new Error('The container does not serve the site');
     }
-    const account = {
-      username: 'first-fan',
-      email: 'first-fan@example.org',
-      password: 'a long quiet evening',
-    };
-    const answers = [
-      await fetch(`${origin}/`),
-      await fetch(`${origin}/user/about`),
-      await fetch(`${origin}/api/auth/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      }),
-      await fetch(`${origin}/share/site/card.png`),
-    ];
-    for (const { url, status } of answers) console.log(`${status} ${url}`);
-    const [page = '', ...others] = await Promise.all(answers.map((answer) => answer.text()));
-    const isServed = page.includes('/assets/') && others.every((text) => text.length > 0);
-    if (!isServed || answers.some(({ ok }) => !ok)) throw new Error('The container does not serve the site');
   } finally {
-    site.kill('SIGTERM');
-    await ended;
+    await site.end('SIGTERM');
   }
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { statisticNames } from '../../apps/server/src/features/statistics/contributions.ts';
 import { dataFolderNames } from '../../apps/server/src/platform/data-folder.ts';
 import { readCounters } from '../../apps/server/src/platform/db/counters.ts';
-import { call } from '../../apps/server/src/testing/call.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { listSongIds, signUpAt } from '../../apps/server/src/testing/crashes/process-fan.ts';
 import { runServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { roundsOn, type Fault } from './fault.ts';
@@ -107,7 +107,7 @@ async function findStale({ apps, database }: Site, round: number): Promise<reado
   const token = await signUpAt(url);
   const songs = await listSongIds(url);
   await sleep(SHOWN_WITHIN_MS);
-  const favorites = await call<{ readonly count: number }[]>(`${url}/api/users/all-top-favorite-songs`, {
+  const favorites = await fetchJson<{ readonly count: number }[]>(`${url}/api/users/all-top-favorite-songs`, {
     token,
   });
   const shown = sum(favorites.map(({ count }) => count));

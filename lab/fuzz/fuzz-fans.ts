@@ -1,7 +1,7 @@
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { grantRight } from '../../apps/server/src/platform/db/rights.ts';
-import { call, send } from '../../apps/server/src/testing/call.ts';
-import { addFan, type Fan } from '../../apps/server/src/testing/fan.ts';
+import { fetchJson, send } from '../../apps/server/src/testing/call.ts';
+import { addFan, type TestFan } from '../../apps/server/src/testing/fan.ts';
 import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { SessionKind } from './requests.ts';
 import { saveAll } from './saves.ts';
@@ -16,7 +16,7 @@ type Living = (typeof LIVING)[number];
 
 /** Signs up all fans of a run on a new site. */
 export async function createFuzzFans({ origin, database, facts }: Stage) {
-  const living = new Map<Living, Fan>();
+  const living = new Map<Living, TestFan>();
   async function enter(kind: Living): Promise<void> {
     const fan = await addFan(origin, `fan-${kind}-`);
     living.set(kind, fan);
@@ -27,7 +27,7 @@ export async function createFuzzFans({ origin, database, facts }: Stage) {
   await saveAll(facts, origin, untouched.session.token);
   // Known to nobody else, so that no request logs in with it.
   const newPassword = 'nobody knows this one';
-  await call(`${origin}/api/account/password`, {
+  await fetchJson(`${origin}/api/account/password`, {
     method: 'PUT',
     token: untouched.session.token,
     body: { currentPassword: untouched.password, newPassword },

@@ -1,4 +1,4 @@
-import { call } from '../../apps/server/src/testing/call.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import type { PublicFacts } from '../../apps/server/src/testing/public-facts.ts';
 import type { Samples } from './requests.ts';
 
@@ -87,7 +87,7 @@ function aSort(ids: readonly string[]) {
 /** Saves a whole profile over the API. */
 export async function saveAll(facts: PublicFacts, origin: string, token: string): Promise<void> {
   for (const [route, body, target = targetOf(route)] of listSaves(facts))
-    await call(origin + target, { method: route.slice(0, route.indexOf(' ')), token, body });
+    await fetchJson(origin + target, { method: route.slice(0, route.indexOf(' ')), token, body });
 }
 
 function targetOf(route: string): string {

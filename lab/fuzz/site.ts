@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
-import { call } from '../../apps/server/src/testing/call.ts';
+import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { startServer, type RunningServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { startPostgresProcess } from '../../apps/server/src/testing/databases/start-postgres.ts';
 import { readSiteFacts } from '../../apps/server/src/testing/public-facts.ts';
@@ -49,7 +49,7 @@ export async function withSite<Result>(
       usernames,
       password,
     });
-    const routes = listRoutes(await call<ApiDocument>(`${origin}/api/docs/json`));
+    const routes = listRoutes(await fetchJson<ApiDocument>(`${origin}/api/docs/json`));
     const samples = toSamples(facts, { username: usernames.at(-1) ?? '', password });
     return await work({ origin, server, fuzzFans, words, routes, samples });
   } finally {

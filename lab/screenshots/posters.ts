@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Song } from '@thirteen/contract/catalogue.ts';
 import { drawYourAlbum, type DrawnPicture } from '@thirteen/contract/your-album.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
-import { addFan, type Fan } from '../../e2e/support/fan.ts';
+import { addFan, ask, type TestFan } from '../../apps/server/src/testing/fan.ts';
 import { chooseTheme, completeProfile } from '../../e2e/support/profile.ts';
 import { listAllAlbums, saveTop13 } from '../../e2e/support/top13.ts';
-import type { Picture } from './contact-sheet.ts';
+
+/** A picture of a screen in one size and color scheme; `file` is beside the sheet. */
+export type Picture = { readonly screen: string; readonly look: string; readonly file: string };
 
 const shapes = ['card', 'poster', 'square'] as const;
 type Shape = (typeof shapes)[number];
@@ -89,21 +91,14 @@ export async function takePosters(url: string, folder: string): Promise<readonly
   return pictures;
 }
 
-type Drawn = { readonly fan: Fan; readonly songs: Songs; readonly shape: Shape };
+type Drawn = { readonly fan: TestFan; readonly songs: Songs; readonly shape: Shape };
 
 async function draw(url: string, subject: Subject, { fan, songs, shape }: Drawn): Promise<Buffer> {
   const chosen = subject.choose(songs);
   const ids = chosen.flatMap((song) => song?.['_id'] ?? []);
   if (subject.of === 'own-album') {
-    const response = await fetch(url + drawYourAlbum.path, {
-      method: drawYourAlbum.method,
-      headers: {
-        authorization: `Bearer ${fan.session.token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ title: subject.title, songIds: ids, shape }),
-    });
-    return Buffer.from(((await response.json()) as DrawnPicture).png, 'base64');
+    const body = { title: subject.title, songIds: ids, shape };
+    return Buffer.from((await ask<DrawnPicture>(url, drawYourAlbum, fan, body)).png, 'base64');
   }
   if (subject.of === 'profile') {
     await completeProfile(url, fan);

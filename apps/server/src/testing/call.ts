@@ -24,7 +24,7 @@ export function send(url: string, { method, token, body, headers, signal }: Aske
 }
 
 /** As `send`, for what must succeed: the JSON of the answer. Throws with what came instead. */
-export async function call<Reply>(url: string, asked: Asked = {}): Promise<Reply> {
+export async function fetchJson<Reply>(url: string, asked: Asked = {}): Promise<Reply> {
   const response = await send(url, asked);
   const text = await response.text();
   if (!response.ok) throw new Error(`${asked.method ?? ''} ${url} answered ${response.status}: ${text}`);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { login, signup, type LoginReply } from '@thirteen/contract/account.ts';
-import { call } from './call.ts';
+import { fetchJson } from './call.ts';
 
 /** An account of a test, with the session that its login gave. */
-export type Fan = {
+export type TestFan = {
   readonly username: string;
   readonly email: string;
   readonly password: string;
@@ -22,11 +22,11 @@ export function newName(start: string): string {
 }
 
 /** Signs a new fan up and logs in, by the API of the server at `url`. The name starts with `start`. */
-export async function addFan(url: string, start = 'fan-'): Promise<Fan> {
+export async function addFan(url: string, start = 'fan-'): Promise<TestFan> {
   const username = newName(start);
   const email = `${username}@example.org`;
-  await call(url + signup.path, { body: { username, email, password } });
-  const session = await call<LoginReply>(url + login.path, { body: { username, password } });
+  await fetchJson(url + signup.path, { body: { username, email, password } });
+  const session = await fetchJson<LoginReply>(url + login.path, { body: { username, password } });
   return { username, email, password, session };
 }
 
@@ -41,8 +41,8 @@ export async function addFans(url: string, count: number): Promise<string[]> {
 export function ask<Reply>(
   url: string,
   { method, path }: { readonly method: string; readonly path: string },
-  fan?: Pick<Fan, 'session'>,
+  fan?: Pick<TestFan, 'session'>,
   body?: unknown,
 ): Promise<Reply> {
-  return call(url + path, { method, token: fan?.session.token, body });
+  return fetchJson(url + path, { method, token: fan?.session.token, body });
 }

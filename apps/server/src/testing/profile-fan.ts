@@ -11,7 +11,7 @@ export type ProfileFan = Awaited<ReturnType<typeof aProfileFan>>;
 
 /** A new fan's own calls, so that no test depends on another. `named` stands for the name of a test's own choice. */
 export async function aProfileFan(site: TestApp, named?: string) {
-  const { username, password, token } = await (named === undefined ? signUpFan(site) : signUpAs(site, named));
+  const { username, password, token } = await signUpFan(site, named);
   const put = (what: string, body: unknown) => site.send('PUT', `/api/profile/${what}`, { token, body });
   const fan = {
     username,
@@ -61,13 +61,4 @@ export async function startProfileSite() {
   const visitor = await aProfileFan(site);
   await owner.complete();
   return { site, owner, visitor };
-}
-
-async function signUpAs(site: TestApp, username: string) {
-  const password = 'a long quiet evening';
-  const body = { username, email: `${username}@example.org`, password };
-  const made = await site.send('POST', '/api/auth/signup', { body });
-  if (made.statusCode !== 201) throw new Error(`Signup answered ${made.statusCode}: ${made.body}`);
-  const login = await site.send('POST', '/api/auth/login', { body: { username, password } });
-  return { username, password, token: login.json<{ token: string }>().token };
 }

@@ -20,7 +20,7 @@ export type Program = {
 };
 
 /** How a process ended: its exit code or the signal that ended it, and all that it said. */
-export type Ending = {
+export type ProgramEnd = {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -31,9 +31,9 @@ export type Ending = {
 export type RunningProgram = {
   readonly pid: number;
   /** Resolves when the process has ended, whoever ended it. */
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<ProgramEnd>;
   /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<Ending>;
+  end(signal: NodeJS.Signals): Promise<ProgramEnd>;
   /** Sends a message and waits for the answer. */
   tell(message: object): Promise<void>;
 };
@@ -41,7 +41,7 @@ export type RunningProgram = {
 const READY_WITHIN_MS = 60_000;
 
 /** Runs a program until it ends by itself. */
-export async function runProgram(program: Program): Promise<Ending> {
+export async function runToEnd(program: Program): Promise<ProgramEnd> {
   return launchProgram(program).ended;
 }
 
@@ -96,7 +96,7 @@ export function launchProgram(program: Program): RunningProgram & { readonly chi
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name]?.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ProgramEnd>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, ...said }));
     child.once('error', () => resolve({ code: null, signal: null, ...said }));
   });

@@ -1,4 +1,4 @@
-import { call } from './call.ts';
+import { fetchJson } from './call.ts';
 
 type SongCount = { readonly title: string; readonly count: number };
 
@@ -19,7 +19,7 @@ export async function countByHand(origin: string, tokens: readonly string[]): Pr
   const tourSongs: string[] = [];
   const albums = new Map<string, { points: number; ballots: number }>();
   for (const token of tokens) {
-    const read = <Reply>(path: string) => call<Reply>(`${origin}/api/rankings/${path}`, { token });
+    const read = <Reply>(path: string) => fetchJson<Reply>(`${origin}/api/rankings/${path}`, { token });
     const top13 = await read<{ songTitle: string }[]>('user/top-thirteen');
     favorites.push(...top13.map(({ songTitle }) => songTitle));
 
@@ -57,7 +57,7 @@ export async function readStatistics(
   origin: string,
   token: string,
 ): Promise<Statistics & { readonly logins: readonly number[] }> {
-  const read = <Reply>(path: string) => call<Reply>(`${origin}/api/${path}`, { token });
+  const read = <Reply>(path: string) => fetchJson<Reply>(`${origin}/api/${path}`, { token });
   const popularity =
     await read<{ albumName: string; points: number; ballots: number }[]>('rankings/album-popularity');
   const logins = await read<{ loginCount: number }[]>('users/logins');

@@ -106,12 +106,13 @@ export async function startTestApp(
 
 let fans = 0;
 
-/** Signs up a fan with a neutral name of its own and logs in. */
+/** Signs up a fan with a neutral name of its own, or one of the test's choice, and logs in. */
 export async function signUpFan(
   testApp: TestApp,
+  named?: string,
 ): Promise<{ username: string; token: string; password: string }> {
   fans += 1;
-  const username = `fan-${process.pid}-${fans}`;
+  const username = named ?? `fan-${process.pid}-${fans}`;
   const password = 'a long quiet evening';
   const body = { username, email: `${username}@example.org`, password };
   const made = await testApp.send('POST', '/api/auth/signup', { body });

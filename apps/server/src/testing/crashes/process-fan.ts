@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { Top13Entry } from '@thirteen/contract/top13.ts';
-import { call, send } from '../call.ts';
+import { fetchJson, send } from '../call.ts';
 import { addFan } from '../fan.ts';
 
 const TOP13 = '/api/rankings/user/top-thirteen';
@@ -21,7 +21,7 @@ export async function signUpAt(origin: string): Promise<string> {
 
 /** The ids of all songs, in catalogue order. */
 export async function listSongIds(origin: string): Promise<string[]> {
-  const albums = await call<Album[]>(`${origin}/api/albums/allAlbums`);
+  const albums = await fetchJson<Album[]>(`${origin}/api/albums/allAlbums`);
   return albums.flatMap((album) => album.songs.map(({ _id: id }) => id));
 }
 

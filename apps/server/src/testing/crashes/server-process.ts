@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runProgram, startProgram, type Ending, type Program, type RunningProgram } from '../program.ts';
+import { runToEnd, startProgram, type ProgramEnd, type Program, type RunningProgram } from '../program.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const TEST_MAIN = fileURLToPath(new URL('../test-main.ts', import.meta.url));
@@ -44,8 +44,8 @@ export async function startServer(env: Environment, options: ServerOptions = {})
 }
 
 /** Runs a server that is expected to end by itself, as one that can't start does. */
-export function runServer(env: Environment, options: ServerOptions = {}): Promise<Ending> {
-  return runProgram(serverProgram(env, options));
+export function runServer(env: Environment, options: ServerOptions = {}): Promise<ProgramEnd> {
+  return runToEnd(serverProgram(env, options));
 }
 
 /** Runs one of the operator's programs on a site, as `npm run` does. */
@@ -53,10 +53,10 @@ export function runScript(
   name: string,
   args: readonly string[],
   { env, ...options }: { readonly env: Environment } & Pick<Program, 'typed' | 'maxFileKiB'>,
-): Promise<Ending> {
+): Promise<ProgramEnd> {
   const script = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
   const program = { command: process.execPath, args: [script, ...args], env: { ...processEnv(), ...env } };
-  return runProgram({ ...program, typed: '', ...options });
+  return runToEnd({ ...program, typed: '', ...options });
 }
 
 function serverProgram(env: Environment, options: ServerOptions): Program {
