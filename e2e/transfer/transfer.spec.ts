@@ -45,7 +45,7 @@ test('a Top 13 is taken along as text and as a table, and a list from elsewhere 
   await expect(page).toHaveTitle('Bring in a list | Thirteen');
   const [, second] = songs;
   await page
-    .getByRole('textbox', { name: /^Your list/ })
+    .getByRole('textbox', { name: 'Paste your list' })
     .fill(`1. cardigan – folklore\n2. Love Story (Elvira Remix)\n3. Bohemian Rhapsody\n4. ${second?.title}`);
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(
@@ -69,7 +69,7 @@ test(
   { tag: '@full' },
   async ({ page, signedInFan: _fan, expectNoAxeViolations }) => {
     await page.goto(IMPORT_PATH);
-    const list = page.getByRole('textbox', { name: /^Your list/ });
+    const list = page.getByRole('textbox', { name: 'Paste your list' });
     await list.fill('<!DOCTYPE html><title>x</title>');
     await page.getByRole('button', { name: 'Read it' }).click();
     await expect(page.getByRole('alert')).toContainText('That’s a web page');

@@ -1,6 +1,10 @@
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { profileQuestions } from '@thirteen/catalogue/texts.ts';
-import { readAccountFile, toAccountFile, type AccountFile } from '@thirteen/contract/account-file/account-file.ts';
+import {
+  readAccountFile,
+  toAccountFile,
+  type AccountFile,
+} from '@thirteen/contract/account-file/account-file.ts';
 import { partsOf } from '@thirteen/contract/account-file/account-parts.ts';
 import {
   planImport,
@@ -36,24 +40,36 @@ const marks = fc.array(fc.boolean(), { maxLength: 40 });
 const maybe = (arbitrary: fc.Arbitrary<Save>) => fc.option(arbitrary, { nil: undefined });
 
 const anyTop13 = some(songIds, 13).chain((ids) =>
-  fc.shuffledSubarray([...Array.from({ length: 13 }, (_, at) => ids[at] ?? null)], { minLength: 13 }).map(
-    (slots) => save('rankings/user/top-thirteen', { slots }),
-  ),
+  fc
+    .shuffledSubarray(
+      Array.from({ length: 13 }, (_, at) => ids[at] ?? null),
+      { minLength: 13 },
+    )
+    .map((slots) => save('rankings/user/top-thirteen', { slots })),
 );
 const anyAlbum = (key: string, album: { readonly songs: readonly { readonly id: string }[] }) =>
   fc
     .tuple(some(album.songs.map(({ id }) => id)), marks)
     .map(([ids, placed]) => save(`rankings/rankings/${key}`, { rankings: entries(ids, placed) }));
-const anyAlbums = fc.tuple(some(catalogue.albums.slice(0, -1).map(({ title }) => title)), marks).map(([titles, placed]) =>
-  save('rankings/allAlbumsRanking/allAlbumsRanking', {
-    rankings: titles.map((albumName, at) => ({ albumName, placed: placed[at] ?? true })),
-  }),
-);
+const anyAlbums = fc
+  .tuple(some(catalogue.albums.slice(0, -1).map(({ title }) => title)), marks)
+  .map(([titles, placed]) =>
+    save('rankings/allAlbumsRanking/allAlbumsRanking', {
+      rankings: titles.map((albumName, at) => ({ albumName, placed: placed[at] ?? true })),
+    }),
+  );
 const anyAllSongs = fc
   .tuple(some(songIds, 60), marks)
   .map(([ids, placed]) => save('rankings/all-songs-ranking', { ranking: entries(ids, placed) }));
 const anyTracks = fc
-  .tuple(fc.tuple(...defaultTrackGroups(catalogue).slice(0, 5).map((group) => some(group))), marks)
+  .tuple(
+    fc.tuple(
+      ...defaultTrackGroups(catalogue)
+        .slice(0, 5)
+        .map((group) => some(group)),
+    ),
+    marks,
+  )
   .map(([groups, placed]) =>
     save('rankings/track-rankings', { trackRankings: groups.map((group) => entries(group, placed)) }),
   );
@@ -73,24 +89,30 @@ const anySetList = fc
       verify: false,
     });
   });
-const anySort = fc.tuple(fc.uuid(), some(songIds, 30), fc.nat(5)).filter(([, ids]) => ids.length > 4).map(
-  ([id, items, left]) =>
+const anySort = fc
+  .tuple(fc.uuid(), some(songIds, 30), fc.nat(5))
+  .filter(([, ids]) => ids.length > 4)
+  .map(([id, items, left]) =>
     save(`sorter/sorts/${id}`, {
       goal: { kind: 'selection', of: 'Rainy days' },
       plan: { items, wanted: null, known: [[0, 1, 2]], choices: 2 },
       answers: ['0AAAB', '1ACAD'],
       left,
     }),
-);
-const anyAnswers = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 13 }).map((answers) =>
-  save('profile/questions', {
-    questions: answers.map((answer, at) => ({
-      question: profileQuestions[at],
-      answer: answer.replaceAll(/[\p{C}\p{M}]/gu, ''),
-    })),
-  }),
-);
-const anyLook = fc.constantFrom(...profileThemes(catalogue)).map(({ name }) => save('profile/theme', { theme: name }));
+  );
+const anyAnswers = fc
+  .array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 13 })
+  .map((answers) =>
+    save('profile/questions', {
+      questions: answers.map((answer, at) => ({
+        question: profileQuestions[at],
+        answer: answer.replaceAll(/[\p{C}\p{M}]/gu, ''),
+      })),
+    }),
+  );
+const anyLook = fc
+  .constantFrom(...profileThemes(catalogue))
+  .map(({ name }) => save('profile/theme', { theme: name }));
 const anyImage = fc.constantFrom(...profileImageNames).map((image) => save('profile/image', { image }));
 
 const anyFan: fc.Arbitrary<readonly Save[]> = fc
@@ -196,7 +218,9 @@ describe('an account that moves from one site to another', () => {
     ]);
     const known = carry(await data());
     const lists = known.lists.map((one) =>
-      one.list === 'top13' ? { ...one, items: ['of-another-site', ...(one.items as string[]).slice(0, 12)] } : one,
+      one.list === 'top13'
+        ? { ...one, items: ['of-another-site', ...(one.items as string[]).slice(0, 12)] }
+        : one,
     );
     const file = { ...known, lists: [...lists, { list: 'album:of-another-site', items: [], placed: null }] };
     const fan = await aFan(to, []);

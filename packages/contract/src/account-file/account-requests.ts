@@ -103,11 +103,7 @@ function withAnswersOf(file: AccountFile, present: AccountFile): AccountFile {
   return { ...file, answers: isKnown ? answers : [] };
 }
 
-function toRequest(
-  part: AccountPart,
-  albums: readonly Album[],
-  ifMatch: string | undefined,
-): PartRequest {
+function toRequest(part: AccountPart, albums: readonly Album[], ifMatch: string | undefined): PartRequest {
   const call = (endpoint: Endpoint, body: unknown, params: Readonly<Record<string, string>> = {}) => ({
     endpoint,
     params,
@@ -173,8 +169,7 @@ function orderRequest(
 /** The revision of a part as calls name it; undefined for parts that have none. */
 function revisionOf({ lists, sorts }: AccountData, name: string): string | undefined {
   if (['answers', 'theme', 'image'].includes(name)) return undefined;
-  const stored =
-    lists.find(({ list }) => list === name) ?? sorts.find(({ id }) => name === `sort:${id}`);
+  const stored = lists.find(({ list }) => list === name) ?? sorts.find(({ id }) => name === `sort:${id}`);
   return `"${stored?.revision ?? 0}"`;
 }
 

@@ -1,13 +1,23 @@
 import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
-import { LIST_LIMITS, type TransferProblem } from '@thirteen/domain/transfer/read-lines.ts';
+import { LIST_LIMITS } from '@thirteen/domain/transfer/read-lines.ts';
+import { ZIP_LIMIT } from './account/read-zip.ts';
+import type { ImportProblem } from './understand.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 
 /** What the page says on which lists come in. */
 export const importWords = {
   title: 'Bring in a list',
-  lead: 'A Top 13, a ranking or a playlist from anywhere: paste it, drop it or choose a file. Nothing is replaced before you have seen it.',
-  list: 'Your list, one song a line. A link to a Top 13, a table or a playlist will do, too.',
+  lead: 'Your rankings from anywhere. We read them, you check them, and nothing is replaced before you have seen it.',
+  list: 'Paste your list',
+  example: '1. cardigan\n2. Cruel Summer – Lover\n3. All Too Well (10 Minute Version)',
+  hint: 'One song a line, numbered or not. A link to a Top 13 works, too.',
+  file: 'Or drop a file here',
+  kinds: [
+    'A table (CSV) or a text, such as another sorter’s ranking or its “A > B” history',
+    'A playlist (XSPF, JSPF, M3U)',
+    'Everything of yours: the ZIP from your account page, here or on another Thirteen',
+  ],
   read: 'Read it',
   choose: 'Choose a file…',
   notLoaded: 'The songs couldn’t be loaded, so no list can be read yet.',
@@ -41,8 +51,9 @@ export const importWords = {
 } as const;
 
 /** Why a text is no list, for the fan. */
-export function problemText({ code, line = 1 }: TransferProblem): string {
-  const texts: Record<TransferProblem['code'], string> = {
+export function problemText(problem: ImportProblem): string {
+  const line = 'line' in problem ? problem.line : 1;
+  const texts: Record<ImportProblem['code'], string> = {
     'too-many-bytes': `That’s too large: lists have up to ${LIST_LIMITS.bytes / 1_000_000} MB.`,
     'too-many-lines': `That’s too long: lists have up to ${LIST_LIMITS.lines} lines.`,
     'line-too-long': `Line ${line} is longer than a song with its album can be. One song a line, please.`,
@@ -52,6 +63,9 @@ export function problemText({ code, line = 1 }: TransferProblem): string {
     damaged: 'That file is damaged, or of a kind that we don’t know.',
     empty: 'There’s nothing in it yet.',
     contradiction: `The history contradicts itself: see line ${line}.`,
+    'zip-too-large': `That ZIP is too large: ours hold up to ${ZIP_LIMIT / 1_000_000} MB.`,
+    'not-ours': 'That ZIP isn’t one of Thirteen’s. Unpack it, and choose the list in it.',
+    newer: 'That file comes from a newer Thirteen than this one.',
   };
-  return texts[code];
+  return texts[problem.code];
 }

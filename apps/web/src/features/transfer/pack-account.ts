@@ -1,11 +1,9 @@
+import { toAccountFile } from '@thirteen/contract/account-file/account-file.ts';
 import type { AccountData } from '@thirteen/contract/account.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { zipSync, strToU8 } from 'fflate';
 import { toSongTable } from './song-files.ts';
 import { fileName, toTakenSongs } from './song-list.ts';
-
-const ACCOUNT_SCHEMA = 'thirteen-account';
-const ACCOUNT_VERSION = 1;
 
 /** A picture that goes into the file beside the lists. */
 export type PackedPicture = { readonly name: string; readonly bytes: Uint8Array };
@@ -18,7 +16,7 @@ type ToPack = {
 
 /** All that the site holds of a fan as one ZIP: the data as it is, a table for each list of songs, and posters. */
 export function packAccount({ data, albums, pictures }: ToPack): Uint8Array<ArrayBuffer> {
-  const text = JSON.stringify({ schema: ACCOUNT_SCHEMA, version: ACCOUNT_VERSION, ...data }, undefined, 2);
+  const text = JSON.stringify(toAccountFile(data), undefined, 2);
   const tables = data.lists.flatMap(({ list, items }) => {
     const songs = toTakenSongs(idsWithin(items), albums);
     if (songs.length === 0) return [];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { ImportScreen } from '#features/transfer/import-screen.tsx';
 import { importWords } from '#features/transfer/import.words.ts';
+import { useSession } from '#lib/session/session.ts';
 import { Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { PageSkeleton } from '#ui/page/skeleton.tsx';
@@ -21,10 +22,13 @@ import { useStartSort } from './start-sort.ts';
 /** Brings a list from elsewhere into the fan's rankings. */
 export function ImportListPage() {
   const albums = useQuery(albumsQuery);
+  const session = useSession();
+  if (session === undefined) return null;
   if (albums.data) {
     return (
       <ImportScreen
         albums={albums.data}
+        fan={session.username}
         renderTarget={(songIds) => <ImportTarget songIds={songIds} albums={albums.data} />}
       />
     );

@@ -1,3 +1,4 @@
+import { toAccountFile } from '@thirteen/contract/account-file/account-file.ts';
 import { getAccountData, deleteAccount } from '@thirteen/contract/account.ts';
 import { useState, type ReactNode } from 'react';
 import { call } from '#lib/api/call.ts';
@@ -20,7 +21,7 @@ export function DataSection({ more }: { readonly more: ReactNode }) {
     setBusy(true);
     try {
       const data = await call(getAccountData);
-      const text = JSON.stringify(data, null, 2);
+      const text = JSON.stringify(toAccountFile(data), null, 2);
       offerFile(new Blob([text], { type: 'application/json' }), `thirteen-${data.username}.json`);
     } catch (error) {
       // The end of a session has its own words.
