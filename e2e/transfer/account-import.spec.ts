@@ -39,7 +39,7 @@ test(
 
     allowConsoleErrors(/.*/u);
     await page.route('**/api/profile/theme', (route) => route.abort());
-    await page.getByRole('button', { name: /^Bring in \d lists?$/u }).click();
+    await page.getByRole('button', { name: /^Bring in (?:these \d|this one)$/u }).click();
     await expect(page.getByRole('alert')).toContainText('it goes on where it stopped');
     expect(await savedTop13(url, signedInFan)).toEqual(inOrder(theirs));
     await page.unroute('**/api/profile/theme');

@@ -68,7 +68,7 @@ export function ImportForm({ text, onType, isReading, problem, onRead, onFile }:
         </div>
       </div>
       <div className={styles['file']}>
-        <Icon name="download" size="lg" />
+        <Icon name="share" size="lg" />
         <h2>{importWords.file}</h2>
         <ul>
           {importWords.kinds.map((kind) => (

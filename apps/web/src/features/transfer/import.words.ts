@@ -12,7 +12,7 @@ export const importWords = {
   list: 'Paste your list',
   example: '1. cardigan\n2. Cruel Summer – Lover\n3. All Too Well (10 Minute Version)',
   hint: 'One song a line, numbered or not. A link to a Top 13 works, too.',
-  file: 'Or drop a file here',
+  file: 'Or drop or choose a file',
   kinds: [
     'A table (CSV) or a text, such as another sorter’s ranking or its “A > B” history',
     'A playlist (XSPF, JSPF, M3U)',

@@ -70,8 +70,12 @@ function toText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
+/** What XML 1.0 can't hold. */
+const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function escapeXml(text: string): string {
   return text
+    .replaceAll(NO_XML, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -32,7 +32,7 @@ export const accountImportWords = {
   after: 'After',
   empty: 'Nothing yet',
   unknown: (names: readonly string[]) => `Not known on this site, so left out: ${names.join(', ')}.`,
-  bringIn: (many: number) => `Bring in ${count(many, 'list')}`,
+  bringIn: (many: number) => (many === 1 ? 'Bring in this one' : `Bring in these ${many}`),
   running: (name: string | undefined, done: number, total: number) =>
     name === undefined ? 'Getting ready…' : `${name}: ${done + 1} of ${total}`,
   progress: 'Bringing it in',
@@ -45,7 +45,7 @@ export const accountImportWords = {
   } satisfies Record<(ImportState & { kind: 'stopped' })['why'], string>,
   goOn: 'Go on',
   done: 'It’s all in.',
-  doneBut: (many: number) => `All in, but for ${count(many, 'list')}:`,
+  doneBut: (many: number) => `All in, but for ${many}:`,
   undone: 'It’s taken back: everything is as it was, but for what you changed since.',
   problem: (name: string, text: string) => `${name}: ${text}`,
   again: 'Try these again',

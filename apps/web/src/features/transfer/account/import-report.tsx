@@ -1,5 +1,5 @@
 import { wordsForError } from '#lib/api/problem.words.ts';
-import { useOnline } from '#lib/use-online.ts';
+import { useSiteReach } from '#lib/api/site-reach.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { accountImportWords as words } from './account-import.words.ts';
@@ -16,7 +16,7 @@ type ImportReportProps = {
 
 /** How an import goes, what stopped it, and what became of it. */
 export function ImportReport({ state, nameOf, onGoOn, onUndo, onLeave }: ImportReportProps) {
-  const isOnline = useOnline();
+  const isOnline = useSiteReach() !== 'no-network';
   if (state.kind === 'running') {
     const { name, done, total } = state;
     return (
