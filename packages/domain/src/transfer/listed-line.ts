@@ -20,14 +20,18 @@ const PARTS = /\s+[-–—|·~]\s+|\t+/u;
 const BY = /^(?<title>.+)\s+by\s+(?<beside>.+)$/iu;
 const QUOTES = /^["“”«»„']+|["“”«»„']+$/gu;
 
+/** No song needs more letters with its artist and album; what is behind them would only take time. */
+const MOST_LETTERS = 250;
+
 /** What a line may mean, the likeliest first. */
-export function guessesOf({ text, title, artist, album }: ListedLine): readonly Guess[] {
+export function guessesOf({ text: whole, title, artist, album }: ListedLine): readonly Guess[] {
   if (title !== undefined) {
-    const beside = album?.trim() || artist?.trim();
-    return [beside ? { title, beside } : { title }];
+    const beside = shorten(album ?? '') || shorten(artist ?? '');
+    return [beside ? { title: shorten(title), beside } : { title: shorten(title) }];
   }
+  const text = shorten(whole);
   const plain = text.replace(NUMBER, '').trim();
-  const lines = [plain, text.trim(), plain.replace(BARE_NUMBER, '')];
+  const lines = [plain, text, plain.replace(BARE_NUMBER, '')];
   return [...new Set(lines)].filter((one) => one !== '').flatMap(guessesOfText);
 }
 
@@ -49,4 +53,13 @@ function guessesOfText(text: string): readonly Guess[] {
     ];
   }
   return [whole, { title: first, beside: second }, { title: second, beside: first }];
+}
+
+/** One space where there are many, so that no pattern has to try them all; tabs part columns. */
+function shorten(text: string): string {
+  return text
+    .replaceAll(/[^\S\t]+/gu, ' ')
+    .replaceAll(/ ?\t[ \t]*/gu, '\t')
+    .trim()
+    .slice(0, MOST_LETTERS);
 }

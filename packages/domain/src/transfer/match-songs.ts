@@ -31,6 +31,8 @@ const CANDIDATES = 5;
 /** With fewer letters in a title a typing error makes another title. */
 const TYPO_FROM_LETTERS = 5;
 const TYPO_IN_WORD_FROM = 4;
+/** So many lines without a song are searched for what they may mean; nobody chooses among more. */
+const MOST_SEARCHED = 200;
 
 // What stands in brackets behind titles without making them another song.
 const SAME_SONG =
@@ -46,6 +48,7 @@ export function createMatcher(albums: readonly MatchedAlbum[], artist: string) {
       song,
       albumNames,
       title: foldTitle(song.title),
+      words: foldTitle(song.title).split(' '),
       shortNames: shortNamesOfSong(song.title),
       artists: [artist, ...song.artists].map(foldTitle),
     }));
@@ -71,14 +74,23 @@ export function createMatcher(albums: readonly MatchedAlbum[], artist: string) {
     );
   };
 
+  const known = new Map<string, readonly Entry[]>();
+
   /** The songs of a title, spelled as they are, by a short name or with small errors. */
   function spelled(title: string): readonly Entry[] {
+    const found = known.get(title) ?? findSpelled(title);
+    known.set(title, found);
+    return found;
+  }
+
+  function findSpelled(title: string): readonly Entry[] {
     const query = foldQuery(withoutVersion(title));
     if (query === '') return [];
     const exact = byTitle.get(query) ?? byShortName.get(query) ?? byTitle.get(foldTitle(title));
     if (exact) return exact;
     if (query.replaceAll(' ', '').length < TYPO_FROM_LETTERS) return [];
-    return entries.filter((entry) => isNearly(query, entry.title));
+    const words = query.split(' ');
+    return entries.filter((entry) => isNearly({ title: query, words }, entry));
   }
 
   /** The one song that a guess means for sure. */
@@ -89,33 +101,35 @@ export function createMatcher(albums: readonly MatchedAlbum[], artist: string) {
   }
 
   /** What a fan may have meant, where nothing is sure. */
-  function candidates(guesses: readonly Guess[]): readonly string[] {
+  function candidates(guesses: readonly Guess[], isSearched: boolean): readonly string[] {
     const near = guesses.flatMap(({ title }) => [...spelled(title), ...spelled(title.replace(BEHIND, ''))]);
     const [first] = guesses;
     const query = first ? withoutVersion(first.title) : '';
-    const searched = near.length === 0 && query.length > 2 ? search.find(albums, query) : [];
+    const searched = near.length === 0 && query.length > 2 && isSearched ? search.find(albums, query) : [];
     return [...new Set([...near.map(({ song }) => song.id), ...searched.map(({ id }) => id)])].slice(
       0,
       CANDIDATES,
     );
   }
 
-  function matchLine(line: ListedLine): LineMatch {
+  function matchLine(line: ListedLine, isSearched: boolean): LineMatch {
     if (line.songId !== undefined && ids.has(line.songId)) return { line, kind: 'sure', songId: line.songId };
     const guesses = guessesOf(line);
     for (const guess of guesses) {
       const songId = songOf(guess);
       if (songId !== undefined) return { line, kind: 'sure', songId };
     }
-    const songIds = candidates(guesses);
+    const songIds = candidates(guesses, isSearched);
     return songIds.length > 0 ? { line, kind: 'unclear', songIds } : { line, kind: 'unknown' };
   }
 
   /** What each line means, in their order; a song that an earlier line named for sure is a duplicate. */
   return (lines: readonly ListedLine[]): readonly LineMatch[] => {
     const seen = new Set<string>();
+    let unsure = 0;
     return lines.map((line) => {
-      const match = matchLine(line);
+      const match = matchLine(line, unsure < MOST_SEARCHED);
+      if (match.kind !== 'sure') unsure += 1;
       if (match.kind !== 'sure') return match;
       if (seen.has(match.songId)) return { line, kind: 'duplicate', songId: match.songId };
       seen.add(match.songId);
@@ -128,14 +142,17 @@ function withoutVersion(title: string): string {
   return title.replace(SAME_SONG, ' ').replace(GUESTS, '').trim();
 }
 
+type Words = { readonly title: string; readonly words: readonly string[] };
+
 /** Whether one error in all, or one in each longer word, leads from a query to a title. */
-function isNearly(query: string, title: string): boolean {
-  if (isOneErrorApart(query, title)) return true;
-  const [a, b] = [query.split(' '), title.split(' ')];
+function isNearly(query: Words, entry: Words): boolean {
+  const apart = Math.abs(query.title.length - entry.title.length);
+  if (apart <= 1 && isOneErrorApart(query.title, entry.title)) return true;
   return (
-    a.length === b.length &&
-    a.every((word, at) => {
-      const other = b[at] ?? '';
+    query.words.length === entry.words.length &&
+    apart <= query.words.length &&
+    query.words.every((word, at) => {
+      const other = entry.words[at] ?? '';
       return word === other || (other.length >= TYPO_IN_WORD_FROM && isOneErrorApart(word, other));
     })
   );
