@@ -5,6 +5,7 @@ import {
   toAccountFile,
   type AccountFile,
 } from '@thirteen/contract/account-file/account-file.ts';
+import { AccountFileSchema } from '@thirteen/contract/account-file/file-schemas.ts';
 import { partsOf } from '@thirteen/contract/account-file/account-parts.ts';
 import {
   planImport,
@@ -15,10 +16,10 @@ import {
 import type { AccountData } from '@thirteen/contract/account.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { buildCatalogue, SINGLES_RANKING } from '@thirteen/domain/catalogue/catalogue.ts';
-import { profileImageNames } from '@thirteen/domain/profile/profile-images.ts';
-import { profileThemes } from '@thirteen/domain/profile/profile-themes.ts';
+import { profileImageNames, profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { defaultTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { SURPRISE_ERA, toMashup, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEverything } from './everything.ts';
@@ -28,6 +29,8 @@ const catalogue = buildCatalogue(catalogueAlbums);
 const songIds = catalogue.songs.map(({ id }) => id);
 const [firstAlbum, secondAlbum] = catalogueAlbums;
 if (!firstAlbum || !secondAlbum) throw new Error('The catalogue is empty');
+
+const isFile = new Ajv2020().compile(AccountFileSchema);
 
 /** A call that makes a fan what they are, as other clients send it. */
 type Save = { readonly path: string; readonly body: unknown };
@@ -189,6 +192,7 @@ describe('an account that moves from one site to another', () => {
         const file = carry(await (await aFan(from, saves)).data());
         const fan = await aFan(to, savesThere);
         const before = carry(await fan.data());
+        expect([isFile(toAccountFile(await fan.data())), isFile.errors]).toEqual([true, null]);
 
         const steps = left(planImport(file, await fan.data(), albums));
         await make(steps.slice(0, stopsAfter), fan.token);

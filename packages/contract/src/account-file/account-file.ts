@@ -5,7 +5,10 @@ import type { StoredSort } from '../sorter.ts';
 /** How the file of all data of a fan names itself; a change that a reader could not ignore raises the version. */
 export const ACCOUNT_FILE = { schema: 'thirteen-account', version: 1 } as const;
 
-/** What such a file holds: all that the site has of a fan. */
+/** How the file of one list names itself. */
+export const LIST_FILE = { schema: 'thirteen-list', version: 1 } as const;
+
+/** The file of all data of a fan. */
 export function toAccountFile(data: AccountData) {
   return { ...ACCOUNT_FILE, ...data };
 }

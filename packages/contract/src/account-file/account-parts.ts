@@ -1,5 +1,4 @@
-import { rankableAlbums } from '@thirteen/domain/rankings/album-order.ts';
-import { completeOrder } from '@thirteen/domain/rankings/complete-order.ts';
+import { completeOrder, rankableAlbums } from '@thirteen/domain/rankings/complete-order.ts';
 import { completeTrackGroups } from '@thirteen/domain/rankings/track-groups.ts';
 import { emptySetList, eraName, songIdsIn, type SetListEntry } from '@thirteen/domain/set-list/set-list.ts';
 import { emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';

@@ -1,10 +1,7 @@
+import { LIST_FILE } from '@thirteen/contract/account-file/account-file.ts';
 import { writeCsv } from '#lib/browser/offer-file.ts';
 import type { TakenList, TakenSong } from './song-list.ts';
 import type { transferWords } from './transfer.words.ts';
-
-/** The schema of our own file, and its version: see docs/decisions/0026-files-to-take-along.md. */
-const LIST_SCHEMA = 'thirteen-list';
-const LIST_VERSION = 1;
 
 const CSV_COLUMNS = ['Rank', 'Track name', 'Artist name', 'Album', 'Release date'];
 const XSPF = 'http://xspf.org/ns/0/';
@@ -59,8 +56,7 @@ function toJspf({ name, songs }: TakenList): string {
 
 function toJson({ name, songs }: TakenList): string {
   return toText({
-    schema: LIST_SCHEMA,
-    version: LIST_VERSION,
+    ...LIST_FILE,
     name,
     songs: songs.map((song, index) => ({ rank: index + 1, ...song })),
   });

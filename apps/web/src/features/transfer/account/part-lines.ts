@@ -5,7 +5,7 @@ import {
   type AccountPart,
 } from '@thirteen/contract/account-file/account-parts.ts';
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { profileImages, type ProfileImageName } from '@thirteen/domain/profile/profile-images.ts';
+import { profileImages, type ProfileImageName } from '@thirteen/domain/profile/profile-choices.ts';
 import { eraName, songIdsIn, songsOfEntry } from '@thirteen/domain/set-list/set-list.ts';
 import { accountImportWords } from './account-import.words.ts';
 
