@@ -1,7 +1,7 @@
 import type { AccountFile } from '@thirteen/contract/account-file/account-file.ts';
 import { createStore, get, set } from 'idb-keyval';
 import { logFailure } from '#lib/log-failure.ts';
-import { DATABASE, STORE } from '#lib/saving/browser-storage.ts';
+import { DATABASE, STORE } from '#lib/saving/browser/browser-storage.ts';
 import { keyOf, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 /** An import under way or done, as this browser keeps it, so that a reload can go on or take it back. */

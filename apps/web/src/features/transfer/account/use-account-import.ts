@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { logFailure } from '#lib/log-failure.ts';
-import { listPendingLists } from '#lib/saving/forget-saved-lists.ts';
+import { listPendingLists } from '#lib/saving/browser/forget-saved-lists.ts';
 import { sendOpenLists } from '#lib/saving/saved-list.ts';
 import { findImport, keepImport } from './kept-import.ts';
 import { runSteps, type Outcome } from './run-steps.ts';
