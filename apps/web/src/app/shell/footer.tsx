@@ -4,8 +4,9 @@ import { eraKeys } from '#lib/eras.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { footerLinks, smallPrint } from './navigation.ts';
-import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import styles from './footer.module.css';
+import { chooseColorScheme, colorSchemes, useColorScheme, type ColorScheme } from '#lib/browser/theme.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 
 type FooterProps = { readonly isLoggedIn: boolean };
 
@@ -50,5 +51,35 @@ export function Footer({ isLoggedIn }: FooterProps) {
         </p>
       </div>
     </footer>
+  );
+}
+
+const looks: Record<ColorScheme, { icon: IconName; label: string }> = {
+  system: { icon: 'monitor', label: 'System' },
+  light: { icon: 'sun', label: 'Light' },
+  dark: { icon: 'moon', label: 'Dark' },
+};
+
+/** The page's colors: as the device says, light or dark. */
+function ColorSchemeChoice() {
+  const chosen = useColorScheme();
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['legend']}>Theme</legend>
+      {colorSchemes.map((choice) => (
+        <label key={choice} className={styles['choice']}>
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            data-focus="box"
+            checked={chosen === choice}
+            onChange={() => chooseColorScheme(choice)}
+          />
+          <Icon name={looks[choice].icon} size="sm" />
+          {looks[choice].label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

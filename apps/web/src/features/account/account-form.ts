@@ -3,6 +3,9 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { problemWords, wordsForError } from '#lib/api/problem.words.ts';
 import type { FormErrors } from '#lib/use-form.ts';
 import { accountWords } from './account.words.ts';
+import { login } from '@thirteen/contract/account.ts';
+import { call } from '#lib/api/call.ts';
+import { startSession } from '#lib/session/session.ts';
 
 /** What is wrong with a username, in words; undefined when nothing is. */
 export function usernameError(username: string): string | undefined {
@@ -45,4 +48,14 @@ export function placeError<Name extends string>(
   const field = error instanceof ApiError ? names.find((name) => name === error.field) : undefined;
   const errors: Partial<Record<string, string>> = { [field ?? 'form']: text };
   return errors;
+}
+
+/**
+ * Opens a session and keeps it in this browser. `username` may be an email address; `code` is of the second factor, for
+ * accounts that have one. Throws `ApiError`.
+ */
+export async function logIn(username: string, password: string, code?: string): Promise<void> {
+  const body = { username, password, ...(code !== undefined && { code }) };
+  const { token, expiresIn, user } = await call(login, { body });
+  startSession({ token, username: user.username, expiresInSeconds: expiresIn });
 }

@@ -7,8 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field, FormError } from '#ui/forms/field.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import styles from './contact-form.module.css';
-import { contactWords } from './contact.words.ts';
-import { useContactForm, type ContactField } from './use-contact-form.ts';
+import { contactWords, useContactForm, type ContactField } from './use-contact-form.ts';
 
 /** A message to the people behind the site. Errors show once a field was left; nothing can be sent before all is right. */
 export function ContactForm() {

@@ -7,7 +7,6 @@ import { logFailure } from '#lib/log-failure.ts';
 import { wordsForError } from '#lib/api/problem.words.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { contactWords } from './contact.words.ts';
 
 const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -75,3 +74,24 @@ function findErrors(values: Values): ReadonlyMap<ContactField, string> {
 function trimmed({ name, email, message }: Values): Values {
   return { name: name.trim(), email: email.trim(), message: message.trim() };
 }
+
+const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const missingNames = { name: 'your name', email: 'a valid email', message: 'your message' } as const;
+
+/** The words of the contact page that the specification does not fix elsewhere. */
+export const contactWords = {
+  title: 'Contact',
+  lead: 'A wish, a bug, a song that we got wrong? Write to us. A person reads every message.',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'Only used to answer you',
+  message: 'Message',
+  send: 'Send',
+  sending: 'Sending',
+  nameRequired: 'Name is required.',
+  emailRequired: 'Valid email is required.',
+  messageRequired: 'Message is required.',
+  missing: (fields: readonly ('name' | 'email' | 'message')[]) =>
+    `To send it, fill in ${listOf.format(fields.map((field) => missingNames[field]))}.`,
+  trap: 'Leave this field empty',
+} as const;

@@ -12,10 +12,10 @@ import { KeepSettings } from './keep-settings.tsx';
 import styles from './my-eras.module.css';
 import { top13TimeQuery, withPresent, type Top13Time } from './my-eras.queries.ts';
 import { myErasWords as words } from './my-eras.words.ts';
-import { MyErasSkeleton } from './my-eras-skeleton.tsx';
 import { SorterCard } from './sorter-card.tsx';
 import { TimeCard } from './time-card.tsx';
 import { songFinder, type FoundSong } from './time-songs.ts';
+import { Skeleton } from '#ui/page/skeleton.tsx';
 
 type MyErasProps = {
   /** Undefined while they are on their way; empty where they could not be read. */
@@ -109,6 +109,22 @@ function Content({ time, present, findSong, onBringBack }: ContentProps) {
         <SorterCard findSong={findSong} />
       </div>
       <KeepSettings kept={kept} />
+    </>
+  );
+}
+
+/** Stands in for the page while the fan's history is on its way. */
+function MyErasSkeleton() {
+  return (
+    <>
+      <div className={styles['card']}>
+        <Skeleton width="14rem" height="2rem" />
+        <Skeleton height="30rem" />
+      </div>
+      <div className={styles['card']}>
+        <Skeleton width="12rem" height="2rem" />
+        <Skeleton height="16rem" />
+      </div>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { daysFirst } from '@thirteen/domain/history/top-changes.ts';
 import { useMemo } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
-import { ChartFigure } from '#ui/chart/chart-figure.tsx';
-import { ChartMenu } from '#ui/chart/chart-menu.tsx';
+import { ChartFigure, ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
 import { BumpChart } from './bump-chart.tsx';
 import styles from './my-eras.module.css';

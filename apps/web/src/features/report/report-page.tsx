@@ -1,8 +1,7 @@
 import type { ReportedPage } from '@thirteen/domain/report/report-rules.ts';
 import { useState } from 'react';
 import { toast } from '#ui/toasts/toast.ts';
-import { ReportDialog } from './report-dialog.tsx';
-import { reportWords } from './report.words.ts';
+import { ReportDialog, reportWords } from './report-dialog.tsx';
 import styles from './report.module.css';
 
 type ReportPageProps = {

@@ -3,7 +3,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { useMemo } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
-import { ChartMenu } from '#ui/chart/chart-menu.tsx';
+import { ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools, type ChartTools, chartWords } from '#ui/chart/chart-tools.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page/page.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
-import { ChartFigure } from '#ui/chart/chart-figure.tsx';
-import { ChartMenu } from '#ui/chart/chart-menu.tsx';
+import { ChartFigure, ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
 import { Widget, WidgetEmpty, WidgetFailure, type EmptyWidgetWords } from '#ui/widget/widget.tsx';
 import { statisticsWords } from './statistics.words.ts';

@@ -6,6 +6,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import type { OwnOrders } from './song-ideas.ts';
 import { chooseSong } from './top13-edits.ts';
 import { toSlotSong } from './top13.queries.ts';
+import { top13Words } from './top13.words.ts';
 
 /** What the Top 13 reads from the catalogue, the fan's rankings and the statistics. */
 export type SongSource = {
@@ -31,3 +32,22 @@ export async function fetchAndChoose(source: SongSource, slot: number, songId: s
     }
   }
 }
+
+/** The ways to find a song beside searching for its title. */
+const browseTabs = ['rankings', 'favorites', 'albums'] as const;
+export type BrowseTab = (typeof browseTabs)[number];
+
+/** Those that lead to songs of whoever is here. */
+export function browseTabsOf({ readOrders }: SongSource): readonly BrowseTab[] {
+  return readOrders === undefined ? browseTabs.filter((tab) => tab !== 'rankings') : browseTabs;
+}
+
+/** The slot that a song is looked for, and where. */
+export type Browsing = { readonly slot: number; readonly tab: BrowseTab };
+
+/** What each way is called. */
+export const tabNames: Readonly<Record<BrowseTab, string>> = {
+  rankings: top13Words.fromRankings,
+  favorites: top13Words.fansLove,
+  albums: top13Words.albums,
+};

@@ -1,5 +1,5 @@
 import { ContactForm } from '#features/contact/contact-form.tsx';
-import { contactWords } from '#features/contact/contact.words.ts';
+import { contactWords } from '#features/contact/use-contact-form.ts';
 import { Page } from '#ui/page/page.tsx';
 import styles from './contact-page.module.css';
 

@@ -11,9 +11,14 @@ import { NextSteps } from '#features/home/next-steps.tsx';
 import { OwnSongs } from '#features/home/own-songs.tsx';
 import { SurpriseSongsWidget } from '#features/home/surprise-songs-widget.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
-import { ALL_SONGS_LIST, TRACKS_LIST, useProgress } from '#features/rankings/overview/overview-entries.ts';
+import {
+  ALL_SONGS_LIST,
+  TRACKS_LIST,
+  useProgress,
+  isDone,
+  type Progress,
+} from '#features/rankings/overview/overview-entries.ts';
 import { ALBUMS_LIST, SINGLES_LIST } from '#features/rankings/rankings.queries.ts';
-import { isDone, type Progress } from '#features/rankings/overview/progress.ts';
 import { setListQuery } from '#features/set-list/set-list.queries.ts';
 import { AlbumPopularityWidget } from '#features/statistics/album-popularity-widget.tsx';
 import { FavoriteSongsWidget, TourSongsWidget } from '#features/statistics/song-chart-widget.tsx';

@@ -1,19 +1,25 @@
-import type { SessionEntry } from '@thirteen/contract/account.ts';
+import { type SessionEntry, logoutEverywhere } from '@thirteen/contract/account.ts';
 import { useRef, useState } from 'react';
 import { wordsForError } from '#lib/api/problem.words.ts';
-import { currentSession } from '#lib/session/session.ts';
+import { currentSession, endSession } from '#lib/session/session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { endSessionOf } from '#features/account/account.queries.ts';
+import { endSessionOf, sessionsQuery } from '#features/account/account.queries.ts';
 import { accountWords } from '#features/account/account.words.ts';
 import styles from './device-list.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { AccountSection } from '#features/account/settings/account-section.tsx';
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx';
 
 const { devices: words } = accountWords;
 
 type DeviceListProps = { readonly sessions: readonly SessionEntry[] };
 
 /** The devices that a fan is logged in on, each but this one with a button that ends it. */
-export function DeviceList({ sessions }: DeviceListProps) {
+function DeviceList({ sessions }: DeviceListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -94,4 +100,49 @@ export function timeSinceInWords(time: string, now = Date.now()): string {
   if (passedMs < HOUR_MS) return 'within the last hour';
   if (passedMs < DAY_MS) return spans.format(-Math.floor(passedMs / HOUR_MS), 'hour');
   return spans.format(-Math.floor(passedMs / DAY_MS), 'day');
+}
+
+/** Where a fan is logged in, and how to end that. */
+export function DevicesSection() {
+  const sessions = useQuery(sessionsQuery);
+  const { devices } = accountWords;
+  return (
+    <AccountSection title={devices.title} text={devices.text}>
+      {sessions.isPending && <Skeleton height="5rem" />}
+      {sessions.isError && sessions.data === undefined && (
+        <RetryCard message={devices.failed} onRetry={() => void sessions.refetch()} />
+      )}
+      {sessions.data && <DeviceList sessions={sessions.data} />}
+      <LogOutEverywhere />
+    </AccountSection>
+  );
+}
+
+function LogOutEverywhere() {
+  const [isAsking, setAsking] = useState(false);
+  const { everywhere } = accountWords;
+
+  async function logOutEverywhere({ password }: Proof) {
+    await call(logoutEverywhere, { body: { password } });
+    endSession('logout');
+    toast.success(accountWords.loggedOutEverywhere);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {everywhere.open}
+      </Button>
+      {isAsking && (
+        <PasswordDialog
+          title={everywhere.title}
+          text={everywhere.text}
+          keepLabel={everywhere.keep}
+          confirmLabel={everywhere.open}
+          onClose={() => setAsking(false)}
+          onConfirm={logOutEverywhere}
+        />
+      )}
+    </>
+  );
 }

@@ -3,9 +3,8 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field, FormError, PasswordField } from '#ui/forms/field.tsx';
 import { useForm } from '#lib/use-form.ts';
-import { onlyErrors, placeError } from '#features/account/account-form.ts';
+import { onlyErrors, placeError, logIn } from '#features/account/account-form.ts';
 import { accountWords, secondFactorWords } from '#features/account/account.words.ts';
-import { logIn } from './log-in.ts';
 import { CodeField } from '#features/account/second-factor/code-field.tsx';
 import styles from '#features/account/account.module.css';
 

@@ -13,9 +13,9 @@ import {
   onlyErrors,
   placeError,
   usernameError,
+  logIn,
 } from '#features/account/account-form.ts';
 import { accountWords } from '#features/account/account.words.ts';
-import { logIn } from './log-in.ts';
 import styles from '#features/account/account.module.css';
 
 const names = ['username', 'email', 'password'] as const;

@@ -9,8 +9,8 @@ import {
   trackGroupsQuery,
 } from '#features/rankings/rankings.queries.ts';
 import { useQuery } from '@tanstack/react-query';
-import { toProgress, type Progress, isDone } from './progress.ts';
 import { savedOrder } from '#features/rankings/rankings.saving.ts';
+import type { PlacedOrder } from '#features/rankings/placed-order.ts';
 
 /** One of the rankings that the overview leads to. */
 export type OverviewEntry = {
@@ -127,3 +127,16 @@ export const overviewWords = {
   singles: (count: number) => `${count} singles and features`,
   tracks: (longest: number) => `Tracks 1 to ${longest}`,
 } as const;
+
+/** How far a ranking is: how much of what it holds the fan placed. */
+export type Progress = { readonly placed: number; readonly count: number };
+
+/** How far an order is. */
+export function toProgress({ order, placed }: PlacedOrder): Progress {
+  return { placed: placed.length, count: order.length };
+}
+
+/** Whether the fan placed all; a ranking that was never saved holds nothing. */
+export function isDone({ placed, count }: Progress): boolean {
+  return placed > 0 && placed === count;
+}

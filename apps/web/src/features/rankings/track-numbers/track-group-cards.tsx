@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
 import styles from './track-group-cards.module.css';
 import type { Groups } from '#features/rankings/placed-groups.ts';
@@ -35,7 +35,7 @@ export function TrackGroupCards({ groups, ...rest }: TrackGroupCardsProps) {
 }
 
 /** What the card of a track number is found by. */
-export function trackTargetId(track: number): string {
+function trackTargetId(track: number): string {
   return `track-${track}`;
 }
 
@@ -98,4 +98,33 @@ function TrackRow({ song, position }: TrackRowProps) {
       <MoveMenu isSong />
     </div>
   );
+}
+
+type TrackJumpProps = { readonly count: number };
+
+/** A link to each track number of the long page. */
+export function TrackJump({ count }: TrackJumpProps) {
+  return (
+    <nav className={styles['jump']} aria-label={trackWords.jump}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((track) => (
+        <a
+          key={track}
+          data-focus="inside"
+          href={`#${trackTargetId(track)}`}
+          aria-label={trackWords.group(track)}
+          onClick={(event) => jump(event, track)}
+        >
+          {track}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Goes there without a step in the history, which would lie between the fan and the page before. */
+function jump(event: MouseEvent, track: number): void {
+  event.preventDefault();
+  const target = document.getElementById(trackTargetId(track));
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
 }

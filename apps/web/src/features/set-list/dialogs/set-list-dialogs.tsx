@@ -1,10 +1,15 @@
-import { countSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
+import {
+  countSetList,
+  type SetListDraft,
+  surpriseInstruments,
+  eraName,
+} from '@thirteen/domain/set-list/set-list.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { AddSongDialog } from './add-song-dialog.tsx';
 import { CompareDialog } from '#features/set-list/tour/compare-dialog.tsx';
 import { useSetListContext, type AddTarget } from '#features/set-list/set-list-context.ts';
 import { MoveToEraDialog } from './move-to-era-dialog.tsx';
-import { dialogWords } from '#features/set-list/set-list.words.ts';
+import { dialogWords, instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
 import { tourWords } from '#features/set-list/tour/tour.words.ts';
 import { StartDialog } from '#features/set-list/tour/start-dialog.tsx';
 import { songsIn, type useSetListActions } from '#features/set-list/use-set-list-actions.ts';
@@ -14,6 +19,8 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { tourQuery } from '#features/set-list/set-list.queries.ts';
+import { ConflictDialog, type ConflictLine } from '#ui/dialogs/conflict-dialog.tsx';
+import { savedSetList } from '#features/set-list/set-list.saving.ts';
 
 /** What is asked or shown over the builder. */
 export type Question =
@@ -118,4 +125,42 @@ function TourDialog({ title, onClose, children }: TourDialogProps) {
       )}
     </Dialog>
   );
+}
+
+type SetListConflictProps = {
+  readonly mine: SetListDraft;
+  readonly theirs: SetListDraft;
+  readonly onClose: () => void;
+};
+
+/** Shows both versions of a set list that was changed on two devices, one line an era. */
+export function SetListConflict({ mine, theirs, onClose }: SetListConflictProps) {
+  const { songIndex } = useSetListContext();
+  const linesOf = (setList: SetListDraft) =>
+    setList.entries.map((entry) => describe(entry, songIndex.titleOf));
+  const [ours, others] = [linesOf(mine), linesOf(theirs)];
+  return (
+    <ConflictDialog
+      title={setListWords.conflictTitle}
+      mine={toLines(ours, others)}
+      theirs={toLines(others, ours)}
+      onChoose={savedSetList.choose}
+      onClose={onClose}
+    />
+  );
+}
+
+function toLines(lines: readonly string[], beside: readonly string[]): readonly ConflictLine[] {
+  return lines.map((text, index) => ({ place: index + 1, text, differs: text !== beside[index] }));
+}
+
+function describe(entry: SetListDraft['entries'][number], titleOf: (song: string) => string): string {
+  const songs =
+    entry.kind === 'era'
+      ? entry.songs.map(titleOf)
+      : surpriseInstruments.flatMap((instrument) => {
+          const song = entry[instrument];
+          return song === null ? [] : [`${instrumentNames[instrument]}: ${titleOf(song)}`];
+        });
+  return songs.length === 0 ? eraName(entry) : `${eraName(entry)}: ${songs.join(', ')}`;
 }

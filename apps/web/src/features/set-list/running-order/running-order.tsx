@@ -6,13 +6,19 @@ import {
   lengthOfSongs,
   type SetListDraft,
   type SetListEntry,
+  songsOfEntry,
 } from '@thirteen/domain/set-list/set-list.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSetListContext } from '#features/set-list/set-list-context.ts';
-import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
+import { PreviewButton, tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { ListenButton } from '#ui/listen/listen-button.tsx';
 import styles from './running-order.module.css';
 import { instrumentNames, setListWords } from '#features/set-list/set-list.words.ts';
+import { audioControl } from '#ui/audio-player/playing.ts';
+import { playQueue, skipClip, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 type RunningOrderProps = { readonly setList: SetListDraft };
 
@@ -97,5 +103,37 @@ function firstNumbers(entries: readonly SetListEntry[]): ReadonlyMap<string, num
       if (entry.kind === 'era') next += entry.songs.length;
       return [eraName(entry), first];
     }),
+  );
+}
+
+type SetPlaybackProps = { readonly setList: SetListDraft };
+
+/** Plays the previews of the whole set in order, and names the one that plays. */
+export function SetPlayback({ setList }: SetPlaybackProps) {
+  const { songIndex } = useSetListContext();
+  const place = useQueuePlace();
+  const songs = setList.entries.flatMap(songsOfEntry);
+  const isPlaying = place !== undefined;
+
+  function play() {
+    if (songs.length > 0) playQueue(songs.map(songIndex.clipOf), tellBrokenClip);
+  }
+
+  return (
+    <div className={styles['playback']} data-playing={isPlaying || undefined} {...audioControl}>
+      <Button variant="quiet" aria-disabled={songs.length === 0} onClick={isPlaying ? stopClips : play}>
+        <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
+        {isPlaying ? setListWords.stopSet : setListWords.playSet}
+      </Button>
+      {place && (
+        <>
+          <IconButton icon="left" label={setListWords.previous} onClick={() => skipClip(-1)} />
+          <IconButton icon="right" label={setListWords.next} onClick={() => skipClip(1)} />
+          <output className={styles['now']}>
+            {setListWords.playing(songIndex.titleOf(place.id), place.position, place.count)}
+          </output>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,24 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useState } from 'react';
-import { Button } from '#ui/buttons/button.tsx';
+import { useState, type ReactNode } from 'react';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabList } from '#ui/tab-list.tsx';
-import { ideasFromFavorites, ideasFromOrders } from '../song-ideas.ts';
-import type { SongSource } from '../song-source.ts';
+import { ideasFromFavorites, ideasFromOrders, type IdeaGroup } from '#features/top13/song-ideas.ts';
+import {
+  type SongSource,
+  browseTabsOf,
+  tabNames,
+  type BrowseTab,
+  type Browsing,
+} from '#features/top13/song-source.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { AlbumShelf } from './album-shelf.tsx';
 import styles from './browse-dialog.module.css';
-import { browseTabsOf, tabNames, type BrowseTab, type Browsing } from './browse-tab.ts';
-import { NoFavorites, NoRankings, ReadIdeas } from './read-ideas.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#lib/paths.ts';
+import { RetryCard } from '#ui/page/retry-card.tsx';
+import { Skeleton } from '#ui/page/skeleton.tsx';
+import { IdeaList } from './idea-list.tsx';
 
 type BrowseDialogProps = {
   readonly start: Browsing;
@@ -63,5 +72,46 @@ export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogP
         </Tabs.Panel>
       </Tabs.Root>
     </Dialog>
+  );
+}
+
+type ReadIdeasProps = {
+  /** Tells what is read apart from what else is. */
+  readonly name: string;
+  readonly read: () => Promise<readonly IdeaGroup[]>;
+  /** Shown where there is nothing to choose from. */
+  readonly none: ReactNode;
+  readonly onChoose: (songId: string) => void;
+};
+
+/** Ideas that the server is asked for when they are looked at. */
+function ReadIdeas({ name, read, none, onChoose }: ReadIdeasProps) {
+  // What is ranked may change before the dialog is opened again, so nothing is kept.
+  const ideas = useQuery({ queryKey: ['top13-ideas', name], queryFn: read, gcTime: 0 });
+  if (ideas.isError)
+    return <RetryCard message={top13Words.ideasFailed} onRetry={() => void ideas.refetch()} />;
+  if (!ideas.data) return <Skeleton height="100%" />;
+  if (ideas.data.length === 0) return none;
+  return <IdeaList groups={ideas.data} onChoose={onChoose} />;
+}
+
+/** Shown where the fan has ranked nothing yet. */
+function NoRankings() {
+  return (
+    <div className={styles['none']}>
+      <p>{top13Words.noRankings}</p>
+      <ButtonLink variant="quiet" to={paths.rankings}>
+        {top13Words.toRankings}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Shown where no fan has a Top 13 yet. */
+function NoFavorites() {
+  return (
+    <div className={styles['none']}>
+      <p>{top13Words.noFavorites}</p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { top13Words } from '#features/top13/top13.words.ts';
-import { tabNames, type BrowseTab } from './browse-tab.ts';
+import { tabNames, type BrowseTab } from '#features/top13/song-source.ts';
 import styles from './slot-offers.module.css';
 
 type SlotOffersProps = {

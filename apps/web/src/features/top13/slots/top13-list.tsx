@@ -1,10 +1,9 @@
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { SortableList } from '#ui/sortable-list/sortable-list.tsx';
-import type { BrowseTab } from '#features/top13/browse/browse-tab.ts';
+import type { BrowseTab, SongSource } from '#features/top13/song-source.ts';
 import { takeWantedSlot } from './slot-focus.ts';
 import { nextEmptySlot } from '#features/top13/top13-change.ts';
-import type { SongSource } from '#features/top13/song-source.ts';
 import styles from './top13-list.module.css';
 import { Top13Slot } from './top13-slot.tsx';
 import { slotName, top13Words } from '#features/top13/top13.words.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { overviewWords } from './overview-entries.ts';
-import { isDone, toProgress } from './progress.ts';
+import { overviewWords, isDone, toProgress } from './overview-entries.ts';
 
 test.each([
   { name: 'was never saved', order: '', placed: '', isAll: false, text: 'Not started' },

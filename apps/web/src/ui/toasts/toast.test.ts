@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createToastStore } from './toast-store.ts';
+import { createToastStore } from './toast.ts';
 
 function aStore() {
   return createToastStore({
