@@ -11,7 +11,7 @@ import { builtThemes } from '#lib/eras.ts';
 import head from './profile-head.module.css';
 import { ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { ProfileTools } from './own/profile-tools.tsx';
-import { findProfileShape } from './profile-shape.ts';
+import { findProfileOutline } from './profile-outline.ts';
 import styles from './profile-states.module.css';
 import { profileWords } from './profile.words.ts';
 import { PublicProfileLayout } from './public-profile-layout.tsx';
@@ -42,7 +42,7 @@ type OwnProfileSkeletonProps = {
 
 /** The fan's own profile on its way: as high as it was when this browser last read it. */
 export function OwnProfileSkeleton({ username = '', heading }: OwnProfileSkeletonProps) {
-  const { missing, hasShow, hasAlbums } = findProfileShape(username);
+  const { missing, hasShow, hasAlbums } = findProfileOutline(username);
   const canShare = missing.length === 0;
   return (
     <>

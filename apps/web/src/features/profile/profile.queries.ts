@@ -7,14 +7,14 @@ import {
 } from '@thirteen/contract/profile.ts';
 import { call } from '#lib/api/call.ts';
 import { takeFirstReply } from '#lib/api/first-replies.ts';
-import { keepProfileShape } from './profile-shape.ts';
+import { keepProfileOutline } from './profile-outline.ts';
 
 /** The fan's own profile. It shows what other pages and other tabs change, so each visit reads it again. */
 export const userProfileQuery = queryOptions({
   queryKey: ['user-profile'],
   queryFn: async ({ signal }) => {
     const profile = await call(getUserProfile, { signal });
-    keepProfileShape(profile);
+    keepProfileOutline(profile);
     return profile;
   },
   staleTime: 0,

@@ -67,8 +67,8 @@ export function knownSources(
 
   /** Of several lists those whose own order holds at least two of the items. */
   function source(id: KnownSource['id'], saved: readonly Orders[]): KnownSource {
-    const telling = saved.filter(([order]) => order && within([order]).length > 0);
-    return { id, count: telling.length, orders: telling.flatMap(within) };
+    const informative = saved.filter(([order]) => order && within([order]).length > 0);
+    return { id, count: informative.length, orders: informative.flatMap(within) };
   }
 }
 

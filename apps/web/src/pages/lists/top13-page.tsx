@@ -4,7 +4,7 @@ import { NamedTop13Choice } from '#features/profile/own/named-top13-choice.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { allSongsOrderQuery, rankingsQuery } from '#features/rankings/rankings.queries.ts';
 import { allFavoriteSongsQuery } from '#features/statistics/statistics.queries.ts';
-import { BroughtTop13 } from '#features/top13/brought-top13.tsx';
+import { VisitorTop13Offer } from '#features/top13/visitor-top13-offer.tsx';
 import { top13Words } from '#features/top13/top13.words.ts';
 import { useTop13 } from '#features/top13/use-top13.ts';
 import { paths } from '#lib/paths.ts';
@@ -36,7 +36,7 @@ export function Top13Page() {
       list={list}
       reads={reads}
       albums={albums.data}
-      offer={(top13) => <BroughtTop13 top13={top13} albums={albums.data ?? []} />}
+      offer={(top13) => <VisitorTop13Offer top13={top13} albums={albums.data ?? []} />}
       foot={
         <>
           <ButtonLink variant="quiet" to={paths.userProfile}>

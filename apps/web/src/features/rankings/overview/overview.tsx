@@ -32,7 +32,7 @@ type RankingsOverviewProps = {
   readonly onRetry: () => void;
 };
 
-/** The shelf of all rankings: a cover for each album, and four for the whole catalogue. */
+/** The covers of all rankings: one for each album, and four for the whole catalogue. */
 export function RankingsOverview({ albums, hasFailed, onRetry }: RankingsOverviewProps) {
   const hasSound = useHoverSound();
   return (
@@ -51,22 +51,22 @@ export function RankingsOverview({ albums, hasFailed, onRetry }: RankingsOvervie
           </div>
         </div>
       </div>
-      {albums && <Shelf albums={albums} hasSound={hasSound} />}
+      {albums && <Covers albums={albums} hasSound={hasSound} />}
       {!albums && hasFailed && <RetryCard message={rankingWords.albumsNotLoaded} onRetry={onRetry} />}
-      {!albums && !hasFailed && <ShelfSkeleton />}
+      {!albums && !hasFailed && <CoversSkeleton />}
     </Page>
   );
 }
 
-type ShelfProps = { readonly albums: readonly Album[]; readonly hasSound: boolean };
+type CoversProps = { readonly albums: readonly Album[]; readonly hasSound: boolean };
 
-function Shelf({ albums, hasSound }: ShelfProps) {
-  const shelf = useRef<HTMLUListElement>(null);
+function Covers({ albums, hasSound }: CoversProps) {
+  const covers = useRef<HTMLUListElement>(null);
   const entries = useMemo(() => listOverviewEntries(albums), [albums]);
   const progressOf = useProgress();
-  useIdlePreload(shelf, hasSound);
+  useIdlePreload(covers, hasSound);
   return (
-    <ul ref={shelf} className={styles['shelf']}>
+    <ul ref={covers} className={styles['covers']}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <OverviewCard entry={entry} progress={progressOf(entry.list)} />
@@ -78,9 +78,9 @@ function Shelf({ albums, hasSound }: ShelfProps) {
 
 const covers = Array.from({ length: 15 }, (_, place) => place);
 
-function ShelfSkeleton() {
+function CoversSkeleton() {
   return (
-    <div className={styles['shelf']} aria-hidden="true">
+    <div className={styles['covers']} aria-hidden="true">
       {covers.map((place) => (
         <div key={place} className={styles['placeholder']}>
           <Skeleton shape="cover" height="auto" />

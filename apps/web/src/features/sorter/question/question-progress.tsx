@@ -1,4 +1,4 @@
-import { ProgressCord } from '../progress-cord.tsx';
+import { ProgressBar } from '#features/sorter/progress-bar.tsx';
 import type { SortView } from '../sort-view.ts';
 import { sorterWords } from '../sorter.words.ts';
 import styles from './question-progress.module.css';
@@ -16,7 +16,7 @@ export function QuestionProgress({ view, answers }: QuestionProgressProps) {
   const portion = useSteadyProgress(answers, all === 0 ? 0 : view.taps / all);
   return (
     <div className={styles['progress']}>
-      <ProgressCord portion={portion} label={sorterWords.progress} />
+      <ProgressBar portion={portion} label={sorterWords.progress} />
       <p className={styles['taps']}>{sorterWords.tapOf(view.taps + 1, all)}</p>
     </div>
   );

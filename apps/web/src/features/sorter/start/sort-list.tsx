@@ -2,7 +2,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { sortPath } from '#lib/paths.ts';
-import { ProgressCord } from '../progress-cord.tsx';
+import { ProgressBar } from '#features/sorter/progress-bar.tsx';
 import type { SortLine } from '../sort-state.ts';
 import { goalTitle, sorterWords } from '../sorter.words.ts';
 import styles from './sort-list.module.css';
@@ -42,7 +42,7 @@ function SortRow({ sort, title, onRemove }: SortRowProps) {
         </span>
       </span>
       <span className={styles['cord']}>
-        <ProgressCord portion={isDone ? 1 : portion} />
+        <ProgressBar portion={isDone ? 1 : portion} />
       </span>
       <ButtonLink
         to={sortPath(sort.id)}

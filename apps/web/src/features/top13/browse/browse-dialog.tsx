@@ -12,7 +12,7 @@ import {
   type Browsing,
 } from '#features/top13/song-source.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
-import { AlbumShelf } from './album-shelf.tsx';
+import { AlbumList } from './album-list.tsx';
 import styles from './browse-dialog.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
@@ -68,7 +68,7 @@ export function BrowseDialog({ start, source, onChoose, onClose }: BrowseDialogP
           />
         </Tabs.Panel>
         <Tabs.Panel className={styles['panel']} value="albums">
-          <AlbumShelf albums={albums} onChoose={onChoose} />
+          <AlbumList albums={albums} onChoose={onChoose} />
         </Tabs.Panel>
       </Tabs.Root>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Bead } from '#ui/beads/bead.tsx';
-import styles from './progress-cord.module.css';
+import styles from './progress-bar.module.css';
 
-type ProgressCordProps = {
+type ProgressBarProps = {
   /** How much of a sort is done, from 0 to 1. */
   readonly portion: number;
   /** Its name where it stands for itself; without one, words beside it say the same. */
@@ -10,7 +10,7 @@ type ProgressCordProps = {
 };
 
 /** A bead that moves along a cord as a sort goes on. */
-export function ProgressCord({ portion, label }: ProgressCordProps) {
+export function ProgressBar({ portion, label }: ProgressBarProps) {
   const percent = Math.round(portion * 100);
   const meaning =
     label === undefined

@@ -8,30 +8,30 @@ import { editTop13 } from './top13.saving.ts';
 import { top13Words } from './top13.words.ts';
 import { visitorTop13 } from './visitor-top13.ts';
 
-type BroughtTop13Props = { readonly top13: Top13; readonly albums: readonly Album[] };
+type VisitorTop13OfferProps = { readonly top13: Top13; readonly albums: readonly Album[] };
 
 /** What a fan placed here before the login, where the account has a Top 13 already: nothing is replaced unasked. */
-export function BroughtTop13({ top13, albums }: BroughtTop13Props) {
-  const brought = useStore(visitorTop13, (kept) => kept);
+export function VisitorTop13Offer({ top13, albums }: VisitorTop13OfferProps) {
+  const earlier = useStore(visitorTop13, (kept) => kept);
   const titles = new Map(albums.flatMap((album) => album.songs.map((song) => [song._id, song.title])));
-  const named = brought.flatMap((id) => titles.get(id ?? '') ?? []);
-  if (named.length === 0 || isSameTop13(brought, top13)) return null;
+  const named = earlier.flatMap((id) => titles.get(id ?? '') ?? []);
+  if (named.length === 0 || isSameTop13(earlier, top13)) return null;
   const drop = () => visitorTop13.set(emptyTop13);
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   return (
-    <Notice title={top13Words.brought}>
-      <p>{top13Words.broughtMore(list.format(named))}</p>
+    <Notice title={top13Words.earlier}>
+      <p>{top13Words.earlierMore(list.format(named))}</p>
       <p>
         <Button
           onClick={() => {
-            editTop13(brought, { made: top13Words.broughtMade, undone: top13Words.broughtUndone });
+            editTop13(earlier, { made: top13Words.earlierMade, undone: top13Words.earlierUndone });
             drop();
           }}
         >
-          {top13Words.takeBrought}
+          {top13Words.takeEarlier}
         </Button>{' '}
         <Button variant="quiet" onClick={drop}>
-          {top13Words.dropBrought}
+          {top13Words.dropEarlier}
         </Button>
       </p>
     </Notice>

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { ideasFromAlbum } from '../song-ideas.ts';
+import { ideasFromAlbum } from '#features/top13/song-ideas.ts';
 import { top13Words } from '#features/top13/top13.words.ts';
-import styles from './album-shelf.module.css';
+import styles from './album-list.module.css';
 import { IdeaList } from './idea-list.tsx';
 
-type AlbumShelfProps = {
+type AlbumListProps = {
   readonly albums: readonly Album[];
   readonly onChoose: (songId: string) => void;
 };
 
 /** All albums; one that is opened shows its songs. The focus follows on the way in and out. */
-export function AlbumShelf({ albums, onChoose }: AlbumShelfProps) {
+export function AlbumList({ albums, onChoose }: AlbumListProps) {
   const [open, setOpen] = useState<Album>();
   const [left, setLeft] = useState<Album>();
 
@@ -40,7 +40,7 @@ export function AlbumShelf({ albums, onChoose }: AlbumShelfProps) {
     );
   }
   return (
-    <ul className={styles['shelf']}>
+    <ul className={styles['albums']}>
       {albums.map((album) => (
         <li key={album.key}>
           <button

@@ -4,7 +4,7 @@ import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { safeStorage } from '#lib/browser/safe-storage.ts';
 
 /** What makes one fan's profile higher than another's. */
-export type ProfileShape = {
+export type ProfileOutline = {
   /** Why it can't be shared; empty where it can. */
   readonly missing: readonly string[];
   readonly hasShow: boolean;
@@ -14,30 +14,30 @@ export type ProfileShape = {
 const storage = safeStorage();
 
 /** Who was never here is new, as far as this browser knows. */
-const ofNewFan: ProfileShape = {
+const ofNewFan: ProfileOutline = {
   missing: reasonsNotToShare({ chosenSongs: 0, answers: [], topAlbums: 0 }),
   hasShow: false,
   hasAlbums: false,
 };
 
-/** Remembers the shape of a profile that was just read, so that its page has it while it is read the next time. */
-export function keepProfileShape({ username, missing, setListVerified, rankings }: UserProfile): void {
+/** Remembers what makes the outline of a profile that was just read, so that its page has it while it is read the next time. */
+export function keepProfileOutline({ username, missing, setListVerified, rankings }: UserProfile): void {
   const hasAlbums = rankings.topFiveAlbums.length > 0;
-  const shape: ProfileShape = { missing, hasShow: setListVerified, hasAlbums };
-  storage.setItem(keyFor(username), JSON.stringify(shape));
+  const outline: ProfileOutline = { missing, hasShow: setListVerified, hasAlbums };
+  storage.setItem(keyFor(username), JSON.stringify(outline));
 }
 
-/** The shape that a fan's own profile had when it was last read here. */
-export function findProfileShape(username: string): ProfileShape {
+/** The outline that a fan's own profile had when it was last read here. */
+export function findProfileOutline(username: string): ProfileOutline {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyFor(username)) ?? '');
-    return isShape(kept) ? kept : ofNewFan;
+    return isOutline(kept) ? kept : ofNewFan;
   } catch {
     return ofNewFan;
   }
 }
 
-function isShape(kept: unknown): kept is ProfileShape {
+function isOutline(kept: unknown): kept is ProfileOutline {
   if (typeof kept !== 'object' || kept === null || !('missing' in kept)) return false;
   return Array.isArray(kept.missing) && kept.missing.every((reason) => typeof reason === 'string');
 }
