@@ -69,6 +69,11 @@ const TOOLS = {
     program: ['lab/mutation/main.mjs'],
     packages: true,
   },
+  'save-days': {
+    does: 'measures a save later on a day and the first of a day, beside another checkout that BENCH_BEFORE names',
+    takes: '1 min',
+    program: ['lab/save-days/main.ts'],
+  },
   screenshots: {
     does: 'pictures every screen of the demo and the posters of ten fans, all on one sheet',
     takes: '6 min',

@@ -23,6 +23,7 @@ const fanPaths = [
   '/user/userExplorer',
   '/user/all-favorite-songs',
   '/user/account',
+  '/user/my-eras',
   '/user/about',
   '/user/contact',
   '/user/releaseNotes',

@@ -54,6 +54,7 @@ const fanScreens: readonly Screen[] = [
   ['/user/userHome', 'Home'],
   ['/user/top13list', 'Top 13 List'],
   ['/user/account', 'Account'],
+  ['/user/my-eras', 'My Eras'],
   ['/user/rankings', 'Album Rankings'],
   ['/user/rankings/nineteen-eighty-nine', /Ranking \| Thirteen$/],
   ['/user/rankings/singles', /^(?:Standalone )?Singles.* Ranking \| Thirteen$/],

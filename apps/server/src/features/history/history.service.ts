@@ -28,7 +28,7 @@ export async function keepDay(tx: Tx, change: Change, catalogue: Catalogue): Pro
   if (changedOn >= today) return;
   const state = packList({ list, items: before, placed: placedBefore }, catalogue);
   const day = dayNumberOf(Date.parse(at));
-  if (state !== '')
+  if (state !== '' && (await isKept(tx, userId)))
     await insertState(tx, userId, { list, since: dayNumberOf(Date.parse(beforeAt)), until: day - 1, state });
   if (changedOn.slice(0, 7) !== today.slice(0, 7)) await thin(tx, userId, list, day);
 }

@@ -16,6 +16,8 @@ const ROW = 34;
 const TOP = 20;
 const AXIS = 30;
 const SLOT_ROOM = 38;
+const ROWS_BELOW = 3;
+const TIP_HEIGHT = 110;
 const LABEL_SHARE = 0.36; // of the width at most
 
 type BumpChartProps = {
@@ -122,8 +124,9 @@ export function BumpChart({ name, songs, from, until, day, onPick }: BumpChartPr
   );
 }
 
-/** Where the words of a song stand: under its last day. */
+/** Where the words of a song stand: above its last day, or below it in the first rows, off what is above the chart. */
 function tipPlace({ runs }: TimeSong, { x, y }: Places): { readonly x: number; readonly y: number } {
   const last = runs.at(-1);
-  return { x: x(last?.until ?? 0) - 120, y: y(last?.steps.at(-1)?.slot ?? 0) - BEAD };
+  const slot = last?.steps.at(-1)?.slot ?? 0;
+  return { x: x(last?.until ?? 0) - 120, y: y(slot) + (slot < ROWS_BELOW ? TIP_HEIGHT : -BEAD) };
 }

@@ -45,6 +45,7 @@ export const BumpLine = memo(function BumpLine(props: BumpLineProps) {
       role="listitem"
       aria-label={barName(song)}
       data-bar={index}
+      data-focus="box"
       data-era={song.era}
       data-open={isOpen || undefined}
       tabIndex={isStop ? 0 : -1}
