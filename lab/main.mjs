@@ -69,6 +69,12 @@ const TOOLS = {
     program: ['lab/mutation/main.mjs'],
     packages: true,
   },
+  'eras-chart': {
+    does: 'measures the chart of My eras at its busiest on a slowed processor, beside its table in the same run',
+    takes: '1 min',
+    program: ['lab/eras-chart/main.ts'],
+    built: true,
+  },
   'save-days': {
     does: 'measures a save later on a day and the first of a day, beside another checkout that BENCH_BEFORE names',
     takes: '1 min',

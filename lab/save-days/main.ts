@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { catalogueAlbums } from '@thirteen/catalogue/catalogue-data.ts';
 import { ok } from '@thirteen/domain/result.ts';
 import { sql } from 'kysely';
-import { startPostgres } from '../bench/postgres.ts';
+import { createPostgresDatabase } from '../../apps/server/src/testing/databases/postgres-databases.ts';
+import { startPostgresProcess } from '../../apps/server/src/testing/databases/start-postgres.ts';
 
 const FANS = 64;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 60);
@@ -114,12 +115,11 @@ async function openSite(root: string, dataDir: string, databaseUrl: string | und
   };
 }
 
-const postgres = await startPostgres();
+const postgres = await startPostgresProcess({ syncs: true });
 try {
   await measure('SQLite', []);
-  const names = ['save_days_0', 'save_days_1', 'save_days_2'];
   const urls: string[] = [];
-  for (const name of names) urls.push(await postgres.createDatabase(name));
+  for (let kind = 0; kind < 3; kind += 1) urls.push((await createPostgresDatabase(postgres.url)).url);
   await measure('PostgreSQL', urls);
 } finally {
   await postgres.stop();
