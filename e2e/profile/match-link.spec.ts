@@ -1,7 +1,8 @@
-import { saveComparing, saveNamedTop13 } from '@thirteen/contract/profile.ts';
+import { saveComparing } from '@thirteen/contract/profile.ts';
 import type { Page } from '@playwright/test';
 import { addFan, type Fan } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
+import { nameTop13 } from '../support/profile.ts';
 import { inBothLooksIfAll, sidewaysScroll } from '../support/screen.ts';
 import { saveVerifiedShow } from '../support/set-list.ts';
 import { openingSongs, saveTop13 } from '../support/top13.ts';
@@ -30,7 +31,7 @@ test(
     const fan = await addFan(url);
     const songs = (await openingSongs(url)).slice(0, 9);
     await saveTop13(url, fan, songs);
-    await choose(url, fan, saveNamedTop13.path, true);
+    await nameTop13(url, fan);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
     await page.goto(`/top13/${fan.username}`);
@@ -95,13 +96,13 @@ test(
       return picking(page).isVisible();
     };
     expect(await isThere()).toBe(false);
-    await choose(url, fan, saveNamedTop13.path, true);
+    await nameTop13(url, fan);
     await page.goto(show);
     await expect(picking(page)).toBeVisible();
     await choose(url, fan, saveComparing.path, false);
     expect(await isThere()).toBe(false);
 
-    await choose(url, signedInFan, saveNamedTop13.path, true);
+    await nameTop13(url, signedInFan);
     await saveTop13(url, signedInFan, (await openingSongs(url)).slice(0, 6));
     await page.goto(`/top13/${signedInFan.username}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

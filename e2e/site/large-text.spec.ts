@@ -3,7 +3,7 @@ import { getWeeklyChanges, type WeeklyChanges } from '@thirteen/contract/statist
 import { browserFlags } from '../support/browser.ts';
 import { addFan, beginWithSession } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
-import { completeProfile } from '../support/profile.ts';
+import { completeProfile, nameTop13 } from '../support/profile.ts';
 import { arrive, cutOffTexts, goWithin, linksOverHeading, sidewaysScroll } from '../support/screen.ts';
 import { addSort } from '../support/sorter.ts';
 import { saveVerifiedShow } from '../support/set-list.ts';
@@ -70,6 +70,7 @@ for (const size of [20, 24, 32]) {
     await completeProfile(baseURL, fan);
     const songs = (await listAllAlbums(baseURL)).flatMap((album) => album.songs.slice(0, 2));
     await saveTop13(baseURL, fan, songs.slice(0, 13));
+    await nameTop13(baseURL, fan);
     await saveVerifiedShow(baseURL, fan);
     const sort = await addSort(baseURL, fan);
     const sorts = [
@@ -96,7 +97,7 @@ for (const size of [20, 24, 32]) {
         found.push(...(await faultsOf(page, path)));
       }
       await page.evaluate(() => localStorage.clear());
-      for (const path of visitorPaths) {
+      for (const path of [...visitorPaths, `/top13/${fan.username}`]) {
         await page.goto(path);
         await arrive(page);
         found.push(...(await faultsOf(page, path)));

@@ -56,7 +56,9 @@ test('a stranger taps twenty songs, answers by two taps a question and copies th
   expect(titles).toEqual(titles.toSorted());
   expect(titles).toHaveLength(13);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeInViewport();
+  await copy.click();
   await expect(page.getByText('Link to this Top 13 copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t13\/\w{23}$/);
 

@@ -1,5 +1,6 @@
 import {
   getUserProfile,
+  saveNamedTop13,
   saveProfileImage,
   saveProfileQuestions,
   saveProfileTheme,
@@ -49,6 +50,11 @@ export async function chooseTheme(url: string, fan: Fan, theme: string): Promise
 
 export async function chooseImage(url: string, fan: Fan, image: string): Promise<void> {
   await ask(url, saveProfileImage, fan, { image });
+}
+
+/** Gives the fan's Top 13 a link with the fan's name. */
+export function nameTop13(url: string, fan: Fan): Promise<void> {
+  return put(url + saveNamedTop13.path, fan, { enabled: true });
 }
 
 /** The profile as the server has it. */

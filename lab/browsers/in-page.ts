@@ -126,3 +126,10 @@ export function chooseOption(pattern: string, option: string): boolean {
   select.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 }
+
+/** Runs in the page: the titles of the songs that can be chosen in a question of the sorter; none where nothing is asked. */
+export function openChoices(): readonly string[] {
+  return [...document.querySelectorAll('[data-choice]:not([aria-disabled]) [data-title]')].map(
+    (title) => title.textContent,
+  );
+}

@@ -82,12 +82,29 @@ export function ResultScreen(props: ResultScreenProps) {
           ) : (
             props.saving
           )}
-          <div className={styles['buttons']}>
-            {props.onKeepSorting && (
+          <section className={styles['box']} aria-labelledby="share">
+            <h2 id="share">{sorterWords.share}</h2>
+            {props.share}
+            <div className={styles['buttons']}>
+              <Button variant="quiet" onClick={() => void copyText(title, items)}>
+                <Icon name="edit" size="sm" />
+                {sorterWords.copyText}
+              </Button>
+            </div>
+          </section>
+          {props.onKeepSorting && (
+            <div className={styles['buttons']}>
               <Button variant="quiet" onClick={props.onKeepSorting}>
                 {sorterWords.keepSorting}
               </Button>
-            )}
+            </div>
+          )}
+        </div>
+        <div className={styles['list']}>
+          <ResultList items={items} certain={certain} changes={changes} />
+        </div>
+        <div className={styles['more']}>
+          <div className={styles['buttons']}>
             {props.onUndo && (
               <Button variant="quiet" onClick={props.onUndo}>
                 <Icon name="undo" size="sm" />
@@ -100,21 +117,6 @@ export function ResultScreen(props: ResultScreenProps) {
               </Button>
             ))}
           </div>
-        </div>
-        <div className={styles['list']}>
-          <ResultList items={items} certain={certain} changes={changes} />
-        </div>
-        <div className={styles['more']}>
-          <section className={styles['box']} aria-labelledby="share">
-            <h2 id="share">{sorterWords.share}</h2>
-            {props.share}
-            <div className={styles['buttons']}>
-              <Button variant="quiet" onClick={() => void copyText(title, items)}>
-                <Icon name="edit" size="sm" />
-                {sorterWords.copyText}
-              </Button>
-            </div>
-          </section>
           {skipped.length > 0 && (
             <details className={styles['box']}>
               <summary>{sorterWords.skippedTitle(skipped.length)}</summary>
