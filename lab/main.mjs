@@ -81,7 +81,7 @@ const TOOLS = {
     program: ['lab/save-days/main.ts'],
   },
   screenshots: {
-    does: 'pictures every screen of the demo and the posters of ten fans, all on one sheet',
+    does: 'pictures every screen of the demo and the posters of very different fans, all on one sheet',
     takes: '6 min',
     program: ['lab/screenshots/main.ts'],
     built: true,

@@ -28,6 +28,6 @@ test('a stranger taps loved songs, puts them in order two taps a question, and c
   }
   await visitor.finds('list', 'Your ranking');
   await visitor.press('button', 'Copy link');
-  // A browser that lets no page write to the clipboard shows the link.
-  await visitor.sees(/Link to this Top 13 copied|\/t13\/\w{23}/);
+  // A browser that lets no page write to the clipboard shows the link to copy by hand.
+  await visitor.sees(/Link to this Top 13 copied|Copy this link/);
 });

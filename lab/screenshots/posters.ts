@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Song } from '@thirteen/contract/catalogue.ts';
 import { drawYourAlbum, type DrawnPicture } from '@thirteen/contract/your-album.ts';
+import { toMatchCode } from '@thirteen/domain/match/match-code.ts';
 import { toSongCode } from '@thirteen/domain/song-code/song-code.ts';
 import { addFan, ask, type TestFan } from '../../apps/server/src/testing/fan.ts';
 import { chooseTheme, completeProfile } from '../../e2e/support/profile.ts';
+import { saveVerifiedShow } from '../../e2e/support/set-list.ts';
 import { listAllAlbums, saveTop13 } from '../../e2e/support/top13.ts';
 
 /** A picture of a screen in one size and color scheme; `file` is beside the sheet. */
@@ -17,7 +19,7 @@ type Songs = readonly Song[];
 /** A fan of the sheet: what is drawn of them, and the songs, of all that there are. */
 type Subject = {
   readonly name: string;
-  readonly of: 'profile' | 'link' | 'ranking' | 'own-album';
+  readonly of: 'profile' | 'link' | 'guesses' | 'match' | 'set-list' | 'ranking' | 'own-album';
   readonly choose: (songs: Songs) => readonly (Song | null)[];
   readonly theme?: string;
   /** How the username begins. */
@@ -41,7 +43,7 @@ const firstTracks = (songs: Songs) => {
   );
 };
 
-/** Ten fans who have little in common. */
+/** Fans who have little in common. */
 const subjects: readonly Subject[] = [
   { name: 'every era', of: 'profile', choose: every(19, 7), theme: 'Lover' },
   { name: 'long titles', of: 'profile', choose: longestTitles, theme: 'The Tortured Poets Department' },
@@ -67,6 +69,9 @@ const subjects: readonly Subject[] = [
     theme: 'Evermore',
   },
   { name: 'nobody, by link', of: 'link', choose: every(13, 2) },
+  { name: 'nobody, with guesses', of: 'guesses', choose: every(13, 5) },
+  { name: 'a match of five picks', of: 'match', choose: every(15, 4) },
+  { name: 'a set list', of: 'set-list', choose: () => [] },
   { name: 'the longest ranking', of: 'ranking', choose: (songs) => from('The Tortured')(songs).toReversed() },
   {
     name: 'an own album with emoji',
@@ -76,7 +81,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** Draws the posters of ten very different fans in all their shapes; the files are beside the sheet. */
+/** Draws the posters of very different fans in all their shapes; the files are beside the sheet. */
 export async function takePosters(url: string, folder: string): Promise<readonly Picture[]> {
   const songs = (await listAllAlbums(url)).flatMap((album) => album.songs);
   const pictures: Picture[] = [];
@@ -106,9 +111,25 @@ async function draw(url: string, subject: Subject, { fan, songs, shape }: Drawn)
     await chooseTheme(url, fan, subject.theme ?? 'Fearless');
     return read(`${url}/share/profile/${fan.username}/${shape}.png`);
   }
+  if (subject.of === 'set-list') {
+    if (shape === shapes[0]) await saveVerifiedShow(url, fan);
+    return read(`${url}/share/set-list/${fan.username}/${shape}.png`);
+  }
+  return read(`${url}/share/${linkOf(subject.of, ids, songs)(shape)}`);
+}
+
+/** Where the pictures are of what is its own link. */
+function linkOf(of: 'link' | 'guesses' | 'match' | 'ranking', ids: readonly string[], songs: Songs) {
   const numbers = new Map(songs.map((song) => [song['_id'], song.number]));
-  const code = toSongCode(ids, (id) => numbers.get(id));
-  return read(`${url}/share/${subject.of === 'link' ? 'top-13' : 'ranking'}/${code}/${shape}.png`);
+  const numberOf = (id: string) => numbers.get(id);
+  if (of === 'match') {
+    const picks = [3, 0, 7, 1, 9].flatMap((place) => ids[place] ?? []);
+    const code = toMatchCode({ picks, top13: ids }, numberOf);
+    return (shape: Shape) => `picked-match/${code}/${shape}.png`;
+  }
+  const code = toSongCode(ids, numberOf);
+  const search = of === 'guesses' ? '?certain=6' : '';
+  return (shape: Shape) => `${of === 'ranking' ? 'ranking' : 'top-13'}/${code}/${shape}.png${search}`;
 }
 
 async function read(address: string): Promise<Buffer> {

@@ -356,6 +356,10 @@ describe('the tall picture of a match', () => {
     expect(said.filter((text) => /^(Both|Your|Their) \d+$/.test(text))).toEqual(songs);
     expect(said.includes('juniper-2')).toBe(shared === 0);
   });
+
+  test('names the one song of both where there is no other', () => {
+    expect(wordsOn(aPair(1))).toContain('One song in both Top 13s: Both 0');
+  });
 });
 
 test.each(['top13-card', 'top13-poster', 'top13-square'] as const)(

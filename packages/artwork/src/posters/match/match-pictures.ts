@@ -1,5 +1,6 @@
 import type { Drawing, DrawingContext, Point } from '../../drawing/svg.ts';
-import { drawLine, type Pen } from '../lettering/draw-text.ts';
+import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
+import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { logo } from '../brand.ts';
 import { foot, type FootAddress } from '../foot.ts';
@@ -49,7 +50,7 @@ export function matchPoster(
         ${matchStage(context, STORY, pair, 250)}
         ${drawMatchWords(pair, { x: middle, width: STORY.width - 2 * MARGIN, percentY: 450, namesY: 538, percent: 250, names: 56, anchor: 'middle' }, pen)}
         ${joinedBracelets(pair, { center: [middle, bracelets.top + bracelets.height / 2], size: { width: 980, height: bracelets.height } }, { pen, inlay })}
-        ${sharedLine(pair, [middle, 1184], { ...pen, anchor: 'middle' })}
+        ${sharedLineWithTitle(pair, [middle, 1184], { ...pen, anchor: 'middle' })}
         ${matchSongs(pair, { place: [MARGIN, 1204], width: STORY.width - 2 * MARGIN }, { pen, inlay })}
         ${foot(shown, { left: MARGIN, right: STORY.width - MARGIN, y: STORY.height - CLEAR - 28, code: CODE }, lettering, pen.light)}`;
     },
@@ -94,4 +95,17 @@ function sharedLine(pair: MatchedPair, place: Point, pen: Pen): string {
   const style = { face: 'text', size: 34, weight: 550 } as const;
   const words = pair.unnamed?.songs ?? sharedSongsText(sharedSongs(pair).length);
   return drawLine(words, style, place, { ...pen, color: NIGHT.quiet });
+}
+
+/** The same, with the title where it is about a single song. */
+function sharedLineWithTitle(pair: MatchedPair, place: Point, pen: Pen): string {
+  const [first, second] = sharedSongs(pair);
+  if (!first || second || pair.unnamed) return sharedLine(pair, place, pen);
+  const words = fitText(
+    pen.lettering,
+    `${sharedSongsText(1)}: ${first.title}`,
+    { face: 'text', size: 34, weight: 550 },
+    { width: STORY.width - 2 * MARGIN, maxLines: 1, minSize: 26 },
+  );
+  return drawLines(words, place, { ...pen, color: NIGHT.quiet });
 }
