@@ -111,6 +111,10 @@ describe('a Top 13 with a name', () => {
   test.each([
     { what: 'is switched off', hide: (fan: Fan) => fan.put('named-top-thirteen', { enabled: false }) },
     { what: 'is hidden by the operator', hide: (fan: Fan) => runAdminFor(site, 'hide', fan.username) },
+    {
+      what: 'is renamed',
+      hide: (fan: Fan) => runAdminFor(site, 'rename', fan.username, `x${fan.username}`.slice(0, 20)),
+    },
     { what: 'goes', hide: (fan: Fan) => fan.remove() },
     {
       what: 'empties the list',
