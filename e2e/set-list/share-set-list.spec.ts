@@ -30,7 +30,7 @@ test('a visitor reads the whole show in its order', async ({ page, sharer, expec
 
   const named = await page
     .getByRole('listitem')
-    .getByRole('button')
+    .getByRole('button', { name: /^Play / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
   expect(named).toEqual(sharer.songs.map((title) => `Play ${title}`));
 

@@ -53,8 +53,8 @@ export async function chooseImage(url: string, fan: Fan, image: string): Promise
 }
 
 /** Gives the fan's Top 13 a link with the fan's name. */
-export function nameTop13(url: string, fan: Fan): Promise<void> {
-  return put(url + saveNamedTop13.path, fan, { enabled: true });
+export async function nameTop13(url: string, fan: Fan): Promise<void> {
+  await ask(url, saveNamedTop13, fan, { enabled: true });
 }
 
 /** The profile as the server has it. */
