@@ -12,7 +12,7 @@ import { wonMost } from '@thirteen/domain/sorter/won-most.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { isCurrent, toEtag, type IfMatch } from '#platform/http/entity-tags.ts';
+import { toEtag, type IfMatch } from '#platform/http/entity-tags.ts';
 import { changeRecord, type ListProblem } from '#platform/saving/change-list.ts';
 import {
   countSorts,
@@ -99,7 +99,7 @@ export function deleteSortOf(
   return database.writeForUser(userId, async (tx) => {
     const stored = await findSort(tx, { userId, id });
     if (!stored) throw new HttpProblem('not-found');
-    if (!isCurrent(ifMatch, stored.revision)) throw new HttpProblem('stale');
+    if (ifMatch?.(stored.revision) === false) throw new HttpProblem('stale');
     await removeSort(tx, { userId, id });
   });
 }

@@ -2,24 +2,20 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** The revisions that a client's `If-Match` names. Undefined: no condition, the last write wins. */
-export type IfMatch = ReadonlySet<string> | undefined;
+/** Whether a write may go on over a revision, by a client's `If-Match`. Undefined: no condition, the last write wins. */
+export type IfMatch = ((revision: number) => boolean) | undefined;
 
 /** Reads an `If-Match` header; a weak tag counts like a strong one, and `*` sets no condition. */
 export function parseIfMatch(header: string | undefined): IfMatch {
   const text = header?.trim();
   if (!text || text === '*') return undefined;
-  return new Set(text.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  const tags = new Set(text.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return (revision) => tags.has(toEtag(revision));
 }
 
 /** The `ETag` of a revision; a list that was never saved has revision 0. */
 export function toEtag(revision: number): string {
   return `"${revision}"`;
-}
-
-/** Whether a write may go on over what is stored. */
-export function isCurrent(ifMatch: IfMatch, revision: number): boolean {
-  return ifMatch === undefined || ifMatch.has(toEtag(revision));
 }
 
 /** The `ETag` of a text: the same for the same content, on every server. */

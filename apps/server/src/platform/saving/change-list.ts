@@ -10,7 +10,7 @@ import {
 } from '#platform/saving/lists.repository.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';
-import { isCurrent, type IfMatch } from '#platform/http/entity-tags.ts';
+import type { IfMatch } from '#platform/http/entity-tags.ts';
 
 /**
  * Told of each change of a list, in the transaction that makes it, and of each change of what of it was placed, where
@@ -142,7 +142,7 @@ export function changeRecord<Items>(
     const stored = (await store.find(tx)) ?? unsaved(empty);
     const changed = rule(parseItems<Items>(stored.items));
     const text = changed.ok ? JSON.stringify(changed.value) : undefined;
-    const isKnown = isCurrent(ifMatch, stored.revision);
+    const isKnown = ifMatch?.(stored.revision) !== false;
     if (changed.ok && text === stored.items) {
       if (isKnown) await store.unchanged?.(tx, changed.value);
       return { items: changed.value, revision: stored.revision };
