@@ -135,14 +135,14 @@ export async function changeList<Items>(
 /** As `changeList`, for what is kept elsewhere than the fan's lists. */
 export function changeRecord<Items>(
   { database, now }: ChangeParts,
-  { userId, ifMatch, empty, rule }: Rule<Items>,
+  { userId, ifMatch = () => true, empty, rule }: Rule<Items>,
   store: RecordStore<Items>,
 ): Promise<StoredList<Items>> {
   return database.writeForUser(userId, async (tx) => {
     const stored = (await store.find(tx)) ?? unsaved(empty);
     const changed = rule(parseItems<Items>(stored.items));
     const text = changed.ok ? JSON.stringify(changed.value) : undefined;
-    const isKnown = ifMatch?.(stored.revision) !== false;
+    const isKnown = ifMatch(stored.revision);
     if (changed.ok && text === stored.items) {
       if (isKnown) await store.unchanged?.(tx, changed.value);
       return { items: changed.value, revision: stored.revision };
