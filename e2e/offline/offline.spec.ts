@@ -83,6 +83,7 @@ test(
     await page.goto('/user/userExplorer');
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible();
+    await expect(page.getByText(/This comes by itself when that changes/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Back online.')).toBeVisible();
     await expect(tryAgain).toHaveCount(0);

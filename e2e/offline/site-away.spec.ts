@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import type { Page } from '@playwright/test';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { addFan, keepSession } from '../support/fan.ts';
@@ -84,6 +85,50 @@ test(
     await expect(songs.last()).toContainText(chosen.at(-1)?.title ?? '');
   },
 );
+
+test(
+  'covers are there without a network from the first sight on, and previews once they were heard',
+  { tag: '@full' },
+  async ({ page, context, signedInFan, baseURL, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const url = baseURL ?? '';
+    await saveTop13(url, signedInFan, await threeSongs(url));
+    await page.goto(TOP13_PATH);
+    await expect.poll(() => shownTop13(page)).toHaveLength(3);
+    await whenKept(page);
+    const covers = page.locator('main li img[src*="/media/covers/"]');
+    await expect
+      .poll(() => kept(page, 'thirteen-pictures'))
+      .toContainEqual(expect.stringContaining('/media/covers/'));
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await expect.poll(() => kept(page, 'thirteen-previews')).toHaveLength(1);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(covers.first()).toBeVisible();
+    await expect
+      .poll(() =>
+        covers.evaluateAll((images: HTMLImageElement[]) => images.every((image) => image.naturalWidth > 0)),
+      )
+      .toBe(true);
+    const [heard = ''] = await kept(page, 'thirteen-previews');
+    const length = await page.evaluate(async (address) => {
+      const sound = new Audio(address);
+      sound.muted = true;
+      await sound.play();
+      return sound.duration;
+    }, heard);
+    expect(length).toBeGreaterThan(5);
+  },
+);
+
+/** The addresses that a cache of the worker's holds. */
+function kept(page: Page, cache: string): Promise<readonly string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url);
+  }, cache);
+}
 
 /** Answers at an address in the site's stead: with a status, or never. */
 async function standIn(url: string, status: number | undefined): Promise<Server> {

@@ -309,7 +309,7 @@ test('a page opened without a network says so, and opens when it is back', async
   await context.setOffline(true);
   await chooseInHeader(page, 'link', 'Eras Tour Builder');
   const card = page.getByRole('alert');
-  await expect(card).toContainText('You’re offline. This page opens by itself when that changes.');
+  await expect(card).toContainText('You’re offline. This comes by itself when that changes.');
   await page.unroute('**/assets/eras-tour-builder-page*');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Eras Tour' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { createElement, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
+import { useSiteReach } from '#lib/api/site-reach.ts';
 import { ErrorBoundary, BeforeRetry } from '#ui/page/error-boundary.tsx';
 import { MainArea, Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
@@ -62,8 +62,7 @@ const RETRY_EVERY_MS = 3000;
 
 /** Without a network it says so, and tries again by itself when there is one. */
 function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
-  const reach = useSiteReach();
-  const isThere = reach === 'there';
+  const isThere = useSiteReach() === 'there';
   const [wasAway, setWasAway] = useState(!isThere);
   if (!isThere && !wasAway) setWasAway(true);
   const leave = useEffectEvent(onLeave);
@@ -82,11 +81,7 @@ function FailedScreen({ onRetry, onLeave }: FailedScreenProps) {
     <Page width="narrow">
       <RetryCard
         title="This page didn’t load"
-        message={
-          reach === 'there'
-            ? 'Something went wrong. Please try again.'
-            : `${awayTexts[reach]} This page opens by itself when that changes.`
-        }
+        message="Something went wrong. Please try again."
         onRetry={onRetry}
       />
     </Page>

@@ -43,6 +43,7 @@ export const setListWords = {
   surprise: 'Surprise songs',
   mashups: 'Mashups used',
   verify: 'Verify',
+  verifiedLater: 'Your show is checked, and shown to friends, as soon as that changes.',
   publish: 'Publish changes',
   verifyAgain: '(Verify again)',
   friendsSee: (at: string) => `Friends see your show of ${dayWords(at)}.`,

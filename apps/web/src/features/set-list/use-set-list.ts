@@ -2,10 +2,12 @@ import { isSameShow } from '@thirteen/domain/set-list/published-set-list.ts';
 import { clearSetList, type SetListDraft } from '@thirteen/domain/set-list/set-list.ts';
 import { useMemo } from 'react';
 import { useSavedQuery } from '#lib/saving/saved-query.ts';
+import { awayTexts, siteReach } from '#lib/api/site-reach.ts';
 import { words } from '#lib/words.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { NEVER_SAVED, withAllEras, type SetListState } from './set-list-state.ts';
 import { hasNoSongs, savedSetList } from './set-list.saving.ts';
+import { setListWords } from './set-list.words.ts';
 
 type Albums = readonly { readonly era: string | null; readonly onTour: boolean }[];
 
@@ -63,6 +65,8 @@ export function verifySetListNow(albums: Albums): void {
     toast.success(words.setList.verified);
   } else {
     change({ entries, verified: true });
+    const reach = siteReach.get();
+    if (reach !== 'there') toast.info(`${awayTexts[reach]} ${setListWords.verifiedLater}`);
   }
 }
 

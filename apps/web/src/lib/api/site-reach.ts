@@ -30,6 +30,13 @@ export function useSiteReach(): SiteReach {
   return useStore(siteReach, (reach) => reach);
 }
 
+/** What stands where something can't be shown while the site is away, for a component; undefined while it is there. */
+export function useAwayText(): string | undefined {
+  const reach = useSiteReach();
+  if (reach === 'there') return undefined;
+  return `${awayTexts[reach]} This comes by itself when that changes. Your lists and the sorter work meanwhile.`;
+}
+
 /** Calls `act` whenever the site can be reached again, until the function that it answers is called. */
 export function onSiteBack(act: () => void): () => void {
   return siteReach.subscribe(() => siteReach.get() === 'there' && act());

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useAwayText } from '#lib/api/site-reach.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './widget.module.css';
@@ -75,11 +76,12 @@ type WidgetFailureProps = { readonly message: string; readonly onRetry: () => vo
 
 /** What a widget says when it could not be loaded. */
 export function WidgetFailure({ message, onRetry }: WidgetFailureProps) {
+  const awayText = useAwayText();
   return (
     <div className={styles['note']} aria-live="polite">
       <p className={styles['message']}>
-        <Icon name="alert" />
-        {message}
+        <Icon name={awayText === undefined ? 'alert' : 'cloudOff'} />
+        {message} {awayText}
       </p>
       <Button variant="quiet" onClick={onRetry}>
         <Icon name="reset" size="sm" />
