@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -64,18 +64,23 @@ export function grouped(value: number): string {
  */
 export function writeReport(scenario: string): void {
   const date = new Date().toISOString();
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8', cwd: RESULTS });
+  // A copy of the sources has no history.
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    encoding: 'utf8',
+    cwd: RESULTS,
+  });
+  const commit = stdout.trim() || 'unknown';
   const settings = Object.fromEntries(
     SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
   const set = Object.entries(settings).map(([name, value]) => ` ${name}=${value}`);
   const engine = process.env['BENCH_ENGINE'];
   const file = engine === undefined ? scenario : `${scenario}-${engine.toLowerCase()}`;
-  const head = `# ${scenario}, ${date.slice(0, 10)}, ${commit.trim()}${set.join('')}`;
+  const head = `# ${scenario}, ${date.slice(0, 10)}, ${commit}${set.join('')}`;
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(`${RESULTS}${file}.md`, `${head}\n\n${printed.splice(0).join('\n').trim()}\n`);
   const machine = { node: process.versions.node, cores: availableParallelism(), loadBefore };
-  const line = { date, scenario, commit: commit.trim(), ...machine, settings, figures };
+  const line = { date, scenario, commit, ...machine, settings, figures };
   appendFileSync(`${RESULTS}history.jsonl`, `${JSON.stringify(line)}\n`);
   for (const name of Object.keys(figures)) delete figures[name];
 }

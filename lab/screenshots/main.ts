@@ -101,6 +101,13 @@ async function take(context: BrowserContext, url: string, { screen, name }: Shot
     await page
       .getByRole('heading', { name: screen.part })
       .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  // A new site draws its covers when they are first asked for, and some come only once they are in sight.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width === 0 || bottom < 0 || top > innerHeight || (image.complete && image.naturalWidth > 0);
+    }),
+  );
   // Covers and letters are drawn a little after they have come.
   await page.waitForTimeout(FONTS_AND_PICTURES_MS);
   const path = join(OUTPUT, `${name}.png`);
