@@ -2,9 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { SortAnswer } from './answer.ts';
 import { openSort, type Sort } from './sort.ts';
 
-const truth = [...'abcdefghijklmnopqrst'];
+const truth: readonly string[] = [...'abcdefghijklmnopqrst'];
 
-const bestOf = (of: readonly string[]): SortAnswer => ({ kind: 'best', of, best: of.toSorted()[0] ?? '' });
+/** The answer of a fan with an order of their own; without one, of the alphabet's. */
+const bestOf = (of: readonly string[], fan = truth): SortAnswer => ({
+  kind: 'best',
+  of,
+  best: fan.find((item) => of.includes(item)) ?? '',
+});
+
+/** An order of the letters for each seed (Lehmer's generator, 1951). */
+function fanOf(seed: number): readonly string[] {
+  let state = seed;
+  const keys = truth.map((item) => ({ item, key: (state = (state * 48_271) % 2_147_483_647) }));
+  return keys.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
+}
 
 const stateOf = (sort: Sort) => ({
   question: sort.question(),
@@ -14,12 +26,12 @@ const stateOf = (sort: Sort) => ({
 });
 
 /** Answers to the end; counts the questions, not the next best ones of theirs. */
-function countQuestions(sort: Sort, saysNextBest: boolean): number {
+function countQuestions(sort: Sort, saysNextBest: boolean, fan = truth): number {
   let questions = 0;
   for (let question = sort.question(); question; question = sort.question(), questions += 1) {
-    sort.answer(bestOf(question));
+    sort.answer(bestOf(question, fan));
     const others = saysNextBest && sort.others();
-    if (others) sort.answer(bestOf(others));
+    if (others) sort.answer(bestOf(others, fan));
   }
   return questions;
 }
@@ -30,6 +42,14 @@ describe('the next best of a question', () => {
     const [once, twice] = [openSort(plan), openSort(plan)];
     expect(countQuestions(twice, true)).toBeLessThan(countQuestions(once, false) * 0.7);
     expect(twice.result().settled.slice(0, 13)).toEqual(truth.slice(0, 13));
+  });
+
+  test('is counted on where few are wanted: 12 questions lead to the first 13 of 20', () => {
+    const plan = { items: truth, wanted: 13, known: [], choices: 9 } as const;
+    const counts = Array.from({ length: 60 }, (_, at) =>
+      countQuestions(openSort(plan), true, fanOf((at + 1) * 7_919)),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThan(12);
   });
 
   test('is an answer like any other: undo takes it back, and a sort that is opened again asks for it', () => {

@@ -124,7 +124,7 @@ function word(table: Uint32Array, at: number): number {
 }
 
 /** Bits set in a word of 32 (Warren, Hacker's Delight, 5-1). */
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
