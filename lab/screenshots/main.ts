@@ -14,6 +14,7 @@ const README_PICTURES = new URL('../../docs/screenshots/', import.meta.url).path
 const INSTALL_PICTURES = new URL('../../apps/web/public/screenshots/', import.meta.url).pathname;
 const INSTALL_QUALITY = 70;
 const FONTS_AND_PICTURES_MS = 400;
+const SILENCE_MS = 5000;
 /** A page of three hundred pictures takes a busy machine longer than Playwright waits. */
 const SHEET_MS = 5 * 60_000;
 
@@ -95,8 +96,9 @@ type Shot = { readonly screen: Screen; readonly name: string };
 async function take(context: BrowserContext, url: string, { screen, name }: Shot): Promise<void> {
   const page = await context.newPage();
   await page.goto(url + screen.path);
-  // Not until the network is silent: some pages ask again and again.
   await arrive(page);
+  // Parts of a page come with what they ask for; some pages ask again and again, and are never silent.
+  await page.waitForLoadState('networkidle', { timeout: SILENCE_MS }).catch(() => undefined);
   if (screen.part !== undefined)
     await page
       .getByRole('heading', { name: screen.part })
