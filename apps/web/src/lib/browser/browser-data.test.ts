@@ -11,6 +11,7 @@ test('only what takes the listed names alone keeps anything in the browser', () 
   expect(files.length).toBeGreaterThan(200);
   const keeping = files.filter((file) => STORES.test(readFileSync(`${SOURCES}${file}`, 'utf8')));
   expect(keeping.toSorted()).toEqual([
+    'features/transfer/account/kept-import.ts',
     'lib/api/kept-replies.ts',
     'lib/browser/safe-storage.ts',
     'lib/saving/browser/browser-ports.ts',
