@@ -1,6 +1,6 @@
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
+import { findPublicNote, saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
 import { keepDay } from '#features/history/history.service.ts';
 import { updateSongOrders } from '#features/match/match.service.ts';
 import { createShareableUpdate } from '#features/profile/profile.service.ts';
@@ -23,8 +23,6 @@ type SaveListParts = {
 export function createSaveList({ database, now, catalogue, isCounted }: SaveListParts): SaveList {
   /** What all fans love, as counters. */
   const statistics = createStatisticsUpdates(isCounted).listChanged;
-  /** How many songs the fan has placed, of what `updateSongOrders` noted. */
-  const songsPlaced: ListChanged = (tx, { userId }) => updateSongsPlaced(tx, userId);
   /** How the list stood until the day before. */
   const history: ListChanged = (tx, change) => keepDay(tx, change, catalogue.current());
   /** Whether the profile may be shared, and is found by others. Last: what it begins with, it takes from those before. */
@@ -33,7 +31,7 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
   const updatesOf = (list: ListName): readonly ListChanged[] => {
     switch (list) {
       case 'top13':
-        return [statistics, findableSongs, updateSongOrders, songsPlaced, history, shareable];
+        return [statistics, updateSongOrders, publicNotes, history, shareable];
       case 'setList':
         return [statistics, updatePublished, history];
       case 'allAlbums':
@@ -43,7 +41,7 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
         return [];
       default:
         // All songs, and the songs of an album.
-        return [updateSongOrders, songsPlaced, history];
+        return [updateSongOrders, publicNotes, history];
     }
   };
   const listChanged: ListChanged = async (tx, change) => {
@@ -52,7 +50,14 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
   return (change) => changeList({ database, now, listChanged }, change);
 }
 
-/** By which songs the explorer finds the fan. */
-const findableSongs: ListChanged = async (tx, { userId, before, after }) => {
-  if (after !== before) await saveExplorerSongs(tx, userId, JSON.parse(after) as Top13);
+/**
+ * What is noted of a fan whose profile is public: by which songs the explorer finds them, and how many songs they placed, of what
+ * `updateSongOrders` noted. Of others nothing is noted, so that their saves ask for no more.
+ */
+const publicNotes: ListChanged = async (tx, { userId, list, before, after }) => {
+  const note = await findPublicNote(tx, userId);
+  if (!note) return;
+  if (list === 'top13' && after !== before)
+    await saveExplorerSongs(tx, { userId, ...note, top13: JSON.parse(after) as Top13 });
+  await updateSongsPlaced(tx, userId);
 };

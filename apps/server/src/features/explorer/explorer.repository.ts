@@ -1,6 +1,7 @@
 import { EXPLORER_DEPTH, innerEnds, SEARCH_INSIDE_FROM } from '@thirteen/domain/profile/name-ends.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
 import { sql, type AliasedExpression } from 'kysely';
+import { prepared } from '#platform/db/prepared.ts';
 import { changeCounters, readCounter, type CounterChange } from '#platform/db/counters.ts';
 import type { Db, Tx } from '#platform/db/tables.ts';
 
@@ -17,7 +18,8 @@ export type CardFilter = { readonly theme: string; readonly song: string };
 
 /** Makes the name and the songs of a profile found and counts it, once everyone may see it. */
 export async function addToExplorer(tx: Tx, { userId, username, top13 }: Fan): Promise<void> {
-  await saveExplorerSongs(tx, userId, top13);
+  const note = await findPublicNote(tx, userId);
+  if (note) await saveExplorerSongs(tx, { userId, ...note, top13 });
   const ends = endsOf(username).map((end) => ({ ...end, user_id: userId }));
   await tx.insertInto('profile_name_ends').values(ends).execute();
   await changeCounters(tx, userId, [{ name: PUBLIC_PROFILES, item: ALL, change: 1 }]);
@@ -51,14 +53,24 @@ export async function recountPublicProfiles(db: Db): Promise<readonly CounterCha
   return change === 0 ? [] : [{ name: PUBLIC_PROFILES, item: ALL, change }];
 }
 
-/** Lets a fan be found by the songs of the Top 13; of one whose profile nobody may see, nothing is noted. */
-export async function saveExplorerSongs(tx: Tx, userId: string, top13: Top13): Promise<void> {
-  const profile = await tx
-    .selectFrom('public_profiles')
-    .select('public_since')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!profile) return;
+/** What is noted of a fan whose profile everyone may see; undefined of any other. */
+export async function findPublicNote(
+  db: Db,
+  userId: string,
+): Promise<{ readonly publicSince: string } | undefined> {
+  const { rows } = await selectPublicNote(db, [userId]);
+  return rows[0];
+}
+
+const selectPublicNote = prepared((db) =>
+  db.selectFrom('public_profiles').select('public_since as publicSince').where('user_id', '=', ''),
+);
+
+/** Lets a fan be found by the songs of the Top 13, once the profile is one that everyone may see. */
+export async function saveExplorerSongs(
+  tx: Tx,
+  { userId, publicSince, top13 }: Pick<Fan, 'userId' | 'top13'> & { readonly publicSince: string },
+): Promise<void> {
   const songs = [...new Set(top13.filter((id) => id !== null))];
   await tx
     .deleteFrom('public_top13_songs')
@@ -68,7 +80,7 @@ export async function saveExplorerSongs(tx: Tx, userId: string, top13: Top13): P
   if (songs.length === 0) return;
   await tx
     .insertInto('public_top13_songs')
-    .values(songs.map((song_id) => ({ user_id: userId, song_id, public_since: profile.public_since })))
+    .values(songs.map((song_id) => ({ user_id: userId, song_id, public_since: publicSince })))
     .onConflict((conflict) => conflict.columns(['user_id', 'song_id']).doNothing())
     .execute();
 }
