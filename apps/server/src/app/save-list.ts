@@ -28,12 +28,13 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
   /** Whether the profile may be shared, and is found by others. Last: what it begins with, it takes from those before. */
   const shareable = createShareableUpdate({ now, shareableChanged });
 
+  // What fans who save at once share statements for is first: after the others each of them is at another place.
   const updatesOf = (list: ListName): readonly ListChanged[] => {
     switch (list) {
       case 'top13':
-        return [statistics, updateSongOrders, publicNotes, history, shareable];
+        return [statistics, history, updateSongOrders, publicNotes, shareable];
       case 'setList':
-        return [statistics, updatePublished, history];
+        return [statistics, history, updatePublished];
       case 'allAlbums':
         return [statistics, history, shareable];
       case 'trackRankings':
@@ -41,7 +42,7 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
         return [];
       default:
         // All songs, and the songs of an album.
-        return [updateSongOrders, publicNotes, history];
+        return [history, updateSongOrders, publicNotes];
     }
   };
   const listChanged: ListChanged = async (tx, change) => {

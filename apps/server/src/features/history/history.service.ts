@@ -22,13 +22,13 @@ type Change = Parameters<ListChanged>[1];
  * month it lets go what is older than is kept whole. Later changes of the day cost nothing.
  */
 export async function keepDay(tx: Tx, change: Change, catalogue: Catalogue): Promise<void> {
-  const { userId, list, before, beforeAt, placedBefore, at } = change;
+  const { userId, list, before, beforeAt, placedBefore, at, keepsHistory } = change;
   if (before === undefined || beforeAt === undefined) return;
   const [changedOn, today] = [beforeAt.slice(0, 10), at.slice(0, 10)];
   if (changedOn >= today) return;
   const state = packList({ list, items: before, placed: placedBefore }, catalogue);
   const day = dayNumberOf(Date.parse(at));
-  if (state !== '' && (await isKept(tx, userId)))
+  if (state !== '' && keepsHistory)
     await insertState(tx, userId, { list, since: dayNumberOf(Date.parse(beforeAt)), until: day - 1, state });
   if (changedOn.slice(0, 7) !== today.slice(0, 7)) await thin(tx, userId, list, day);
 }

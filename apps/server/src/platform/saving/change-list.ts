@@ -2,10 +2,11 @@ import type { ProblemCode } from '@thirteen/contract/problems.ts';
 import type { Result } from '@thirteen/domain/result.ts';
 import type { Database } from '#platform/db/database.ts';
 import {
-  findList,
+  findListToChange,
   notePlaced,
   saveList,
   type ListName,
+  type ListToChange,
   type StoredList,
 } from '#platform/saving/lists.repository.ts';
 import type { Tx } from '#platform/db/tables.ts';
@@ -28,6 +29,8 @@ export type ListChanged = (
     /** When the list was changed last before, and now, as ISO 8601 in UTC. */
     readonly beforeAt: string | undefined;
     readonly at: string;
+    /** Whether past states of the fan's lists are kept. */
+    readonly keepsHistory: boolean;
   },
 ) => Promise<void>;
 
@@ -94,19 +97,26 @@ export async function changeList<Items>(
   const { userId } = change;
   const key = { userId, list };
   let noted: string | null = null;
-  let beforeAt: string | undefined;
+  let found: ListToChange | undefined;
+  const told = (at: string) => ({
+    userId,
+    list,
+    placedBefore: noted,
+    beforeAt: found?.updatedAt,
+    at,
+    keepsHistory: found?.keepsHistory ?? true,
+  });
   const saved = await changeRecord(parts, change, {
     async find(tx) {
-      const stored = await findList(tx, key, keepText);
-      noted = stored?.placed ?? null;
-      beforeAt = stored?.updatedAt;
-      return stored;
+      found = await findListToChange(tx, key);
+      noted = found?.placed ?? null;
+      return found;
     },
     async save(tx, { items, text, before, after, at }) {
       const placed = placedOf?.(items) ?? null;
       const revision = await saveList(tx, key, { items: text, placed, after, at });
       if (revision === undefined) return undefined;
-      await listChanged(tx, { userId, list, before, placedBefore: noted, after: text, placed, beforeAt, at });
+      await listChanged(tx, { ...told(at), before, after: text, placed });
       noted = placed;
       return revision;
     },
@@ -116,16 +126,7 @@ export async function changeList<Items>(
       await notePlaced(tx, key, placed);
       const text = JSON.stringify(items);
       const at = new Date(parts.now()).toISOString();
-      await listChanged(tx, {
-        userId,
-        list,
-        before: text,
-        placedBefore: noted,
-        after: text,
-        placed,
-        beforeAt,
-        at,
-      });
+      await listChanged(tx, { ...told(at), before: text, after: text, placed });
       noted = placed;
     },
   });
@@ -169,10 +170,6 @@ function parseItems<Items>(json: string | undefined): Items | undefined {
 
 function unsaved(empty: unknown): StoredList<string | undefined> {
   return { items: empty === undefined ? undefined : JSON.stringify(empty), revision: 0 };
-}
-
-function keepText(json: string): string {
-  return json;
 }
 
 function toHttpProblem(result: Result<unknown, ListProblem>): HttpProblem {

@@ -26,6 +26,21 @@ export async function findList<Items>(
   return row && { ...row, items: parse(row.items) };
 }
 
+/** A list that is about to change, as JSON text. */
+export type ListToChange = StoredList<string> &
+  Placed &
+  Changed & {
+    /** Whether past states of the fan's lists are kept. */
+    readonly keepsHistory: boolean;
+  };
+
+/** As `findList`, with what else a save has to know, in one statement. */
+export async function findListToChange(tx: Tx, key: ListKey): Promise<ListToChange | undefined> {
+  const { rows } = await selectListToChange(tx, [key.userId, key.list]);
+  const [row] = rows;
+  return row && { ...row, keepsHistory: row.historyOffSince === null };
+}
+
 /**
  * Saves a list over the revision that it was made from, and answers the new revision. Undefined, and nothing is
  * changed, when a newer one was saved meanwhile.
@@ -49,6 +64,15 @@ const selectList = prepared((db) =>
     .selectFrom('lists')
     .select(['items', 'revision', 'placed', 'updated_at as updatedAt'])
     .where('user_id', '=', '')
+    .where('list', '=', ''),
+);
+
+const selectListToChange = prepared((db) =>
+  db
+    .selectFrom('lists')
+    .leftJoin('list_days_off', 'list_days_off.user_id', 'lists.user_id')
+    .select(['items', 'revision', 'placed', 'updated_at as updatedAt', 'off_since as historyOffSince'])
+    .where('lists.user_id', '=', '')
     .where('list', '=', ''),
 );
 

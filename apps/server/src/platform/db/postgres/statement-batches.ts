@@ -1,7 +1,7 @@
-import { CompiledQuery, type QueryResult } from 'kysely';
+import { CompiledQuery, type InsertQueryNode, type QueryResult } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** A statement that finds or changes rows by a key, alone, and for several keys at once (`forBatches`). */
+/** A statement that finds, changes or adds rows by a key, alone, and for several keys at once (`forBatches`). */
 export type BatchStatement<Row> = { readonly alone: CompiledQuery<Row>; readonly together: string };
 
 /** Runs statements of one kind that are handed in at the same time as one statement. */
@@ -94,8 +94,9 @@ async function runTogether(
 }
 
 /**
- * Makes the form for several keys of a select or an update that was compiled for PostgreSQL; undefined for others. Its
- * parameters are arrays, one for each parameter of the single form; each row tells the place of its key, from 1 on.
+ * Makes the form for several keys of a select, an update or an insert that leaves rows which are there as they are, compiled for
+ * PostgreSQL; undefined for others. Its parameters are arrays, one for each parameter of the single form; each row tells the
+ * place of its key, from 1 on.
  */
 export function forBatches<Row>(alone: CompiledQuery<Row>): BatchStatement<Row> | undefined {
   const arrays = alone.parameters.map(
@@ -113,7 +114,30 @@ export function forBatches<Row>(alone: CompiledQuery<Row>): BatchStatement<Row> 
       };
     case 'UpdateQueryNode':
       return { alone, together: `${sql.replace(' where ', ` from ${asked} where `)} returning ${place}` };
+    case 'InsertQueryNode': {
+      const together = insertTogether(alone.query, asked, place);
+      return together === undefined ? undefined : { alone, together };
+    }
     default:
       return undefined;
   }
+}
+
+/** Who finds the row there is told of none, as with the single form. No two of a batch may add the same key. */
+function insertTogether({ into, columns, onConflict }: InsertQueryNode, asked: string, place: string) {
+  if (!into || !columns || !onConflict?.columns || onConflict.doNothing !== true) return undefined;
+  const names = columns.map(({ column }) => column.name);
+  const key = onConflict.columns.map(({ column }) => column.name);
+  const values = names.map((_, index) => `p${index + 1}`);
+  const isSame = key.map((name) => `added."${name}" = asked.p${names.indexOf(name) + 1}`);
+  return `
+    with asked as (select * from ${asked}),
+    added as (
+      insert into "${into.table.identifier.name}" (${quoted(names)}) select ${values.join(', ')} from asked
+      on conflict (${quoted(key)}) do nothing returning ${quoted(key)})
+    select ${place} from asked join added on ${isSame.join(' and ')}`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
 }
