@@ -34,7 +34,7 @@ export const privacyText = {
       items: [
         'Everyone: your profile once it can be shared (name, theme, picture, answers, Top 5, Top 13), the set list that you published, and, if you switch that on, your Top 13 with your name and picture.',
         'Fans who are logged in: also your name among the ten who log in most, and beside your surprise songs once you published a set list. If you let friends compare, they see how your lists differ.',
-        'Only you: your email address, drafts, other rankings, sorts and devices. The people who run this site could read them, and do so only to mend something or because you ask.',
+        'Only you: your email address, drafts, other rankings, how your lists stood in the past, sorts and devices. The people who run this site could read them, and do so only to mend something or because you ask.',
       ],
     },
     {
@@ -43,6 +43,7 @@ export const privacyText = {
         'The company that carries our mails sees your address and what the mail says.',
         'The company whose machines we rent holds all of it for us, and may not look.',
         'Where covers or previews come from another site, your browser loads them there, and that site sees your network address.',
+        'Where you choose to listen at a music service, it opens in a tab of its own, and that service sees your visit.',
         'Nobody else, unless a court makes us. Nothing is sold.',
       ],
     },
@@ -76,5 +77,5 @@ export const privacyText = {
       ],
     },
   ] satisfies readonly TextPassage[],
-  reviewed: 'Last reviewed in November 2026, for version 2.2.0.',
+  reviewed: 'Last reviewed in November 2026, for version 2.3.0.',
 } as const;

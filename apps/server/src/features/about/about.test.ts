@@ -43,8 +43,8 @@ test('the release notes run from this version down to the first', async () => {
   const { version } = JSON.parse(
     await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
   ) as { version: string };
-  expect(notes.map((note) => note.version)).toEqual([version, '2.1.0', '2.0.0', '1.0.0']);
-  expect(notes[2]).toEqual({
+  expect(notes.map((note) => note.version)).toEqual([version, '2.2.0', '2.1.0', '2.0.0', '1.0.0']);
+  expect(notes[3]).toEqual({
     version: '2.0.0',
     date: 'Aug 10, 2025',
     features: ['A new e-mail provider', "The users' favorite songs page"],

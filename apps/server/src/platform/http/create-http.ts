@@ -185,7 +185,7 @@ async function describeApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Thirteen',
-        version: '2.2.0',
+        version: '2.3.0',
         description:
           'The calls of the web app. Every error is JSON: statusCode, error, message, field?, details?.',
       },

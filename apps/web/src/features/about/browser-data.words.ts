@@ -18,7 +18,7 @@ export const browserDataWords = {
   offline: {
     title: 'What works without a network',
     holds:
-      'The files of this site, covers that you saw, previews that you heard, the songs and albums, your own lists, sorts and profile as you last read them, and the figures of the home page, with the names that stand there.',
+      'The files of this site, covers that you saw, previews that you heard, the songs and albums, your own lists, how they stood in the past, your sorts and profile as you last read them, and the figures of the home page, with the names that stand there.',
     keptFor:
       'The files until a new version comes, the songs and albums until they are read again; covers, previews and all that is yours until you log out, or your session ends.',
   },
