@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { eraConstants } from './apps/web/album-styles.ts';
+import { catalogueConstants } from './apps/web/album-styles.ts';
 
 // `npm run test:all` sets it: then both engines run everything, and long tests take their long form.
 const isEverything = process.env['TEST_ALL'] === '1';
@@ -46,7 +46,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        define: eraConstants,
+        define: catalogueConstants,
         test: {
           ...shared,
           name: 'unit',

@@ -55,6 +55,7 @@ const screens: readonly { readonly path: string; readonly shows: RegExp }[] = [
   { path: '/user/top13list', shows: /\w{3}/ },
   { path: '/user/erasTourBuilder', shows: /Lover/ },
   { path: '/user/userProfile', shows: /\w{3}/ },
+  { path: '/user/import', shows: /You’re offline\. A list can come in meanwhile, and is saved later/ },
   { path: '/sorter', shows: /Start|Sort/ },
 ];
 
@@ -79,6 +80,13 @@ test(
     }
     await expectNoAxeViolations(page);
 
+    // A list from elsewhere is read and saved here.
+    await page.goto('/user/import');
+    await page.getByRole('textbox', { name: 'Paste your list' }).fill('cardigan');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: 'Save as my Top 13' }).click();
+    await expect(page.getByText('1 change waits: Top 13.')).toBeVisible();
+
     // What needs the network says so, and comes by itself.
     await page.goto('/user/userExplorer');
     const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -87,6 +95,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('Back online.')).toBeVisible();
     await expect(tryAgain).toHaveCount(0);
+    await expect.poll(() => top13.saved()).toEqual(['1 cardigan']);
   },
 );
 

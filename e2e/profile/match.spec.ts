@@ -25,6 +25,7 @@ test(
     await expect(compared.getByRole('heading', { name: 'Albums you’d fight over' })).toHaveCount(0);
     const first = compared.getByRole('listitem').first();
     await expect(first).toContainText(`number 1 for you, number 1 for ${other.username}`);
+    await expect(first.getByRole('button', { name: /^Listen to / })).toBeVisible();
     await inBothLooks(page, expectNoAxeViolations);
   },
 );

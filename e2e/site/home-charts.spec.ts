@@ -71,6 +71,8 @@ test(
     await page.keyboard.press('End');
     await expect(bars.last()).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Listen to / }).last()).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(tip).toBeHidden();
     await bars.nth(2).hover();
     await tip.hover();
@@ -123,7 +125,7 @@ test(
 
     await choose('Show as table');
     const table = favorites.getByRole('table', { name: "Users' Favorite Songs" });
-    await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Song', 'Album', 'Lists']);
+    await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Song', 'Album', 'Lists', 'Listen']);
     expect(await table.getByRole('row').count()).toBe(csv.trimEnd().split('\r\n').length);
     await choose('Show as chart');
     await expect(barsOf(page, "Users' Favorite Songs").first()).toBeVisible();

@@ -24,6 +24,7 @@ const fanPaths = [
   '/user/all-favorite-songs',
   '/user/account',
   '/user/my-eras',
+  '/user/import',
   '/user/about',
   '/user/contact',
   '/user/releaseNotes',

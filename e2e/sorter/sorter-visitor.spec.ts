@@ -18,6 +18,7 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await answerAll(page, chooseByKey);
   const titles = await resultTitles(page);
   expect(titles).toHaveLength(13);
+  await expect(page.getByRole('button', { name: `Listen to ${titles[0]}`, exact: true })).toBeVisible();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -47,6 +47,11 @@ test('a fan looks back, brings a list of the past back and takes that back again
   await page.getByRole('slider', { name: 'Day' }).focus();
   await page.keyboard.press('Home');
   await expect(listOfDay(page).first()).toContainText(b.title);
+  await expect(
+    listOfDay(page)
+      .first()
+      .getByRole('button', { name: `Listen to ${b.title}` }),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Came in' })).toContainText(c.title);
   await expect(page.getByRole('list', { name: 'Went out' })).toContainText(b.title);
   await expect(page.getByRole('list', { name: 'Longest at number one' })).toContainText('30 days');

@@ -2,12 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { listAlbums } from '@thirteen/contract/catalogue.ts';
 import { listenServices, type ListenService } from './listen-links.ts';
 import { call } from './api/call.ts';
+import { catalogueArtist } from './artist.ts';
 import { safeStorage } from './browser/safe-storage.ts';
 import { createStore, useStore } from './store.ts';
 
 const KEY = 'listen-first';
-/** Whose catalogue it is. */
-const ARTIST = 'Taylor Swift';
 const storage = safeStorage();
 const first = createStore(
   listenServices.find((service) => service === storage.getItem(KEY)) ?? listenServices[0],
@@ -33,7 +32,7 @@ export const listenQuery = queryOptions({
     return new Map(
       songs.map(({ _id: id, title, artist, audioSource, listenPage }) => [
         title,
-        { id, title, artist: artist ?? ARTIST, audioSource, page: listenPage },
+        { id, title, artist: artist ?? catalogueArtist, audioSource, page: listenPage },
       ]),
     );
   },
@@ -42,5 +41,5 @@ export const listenQuery = queryOptions({
 
 /** The same of a song of which no more is known. */
 export function unknownSong(title: string) {
-  return { title, artist: ARTIST };
+  return { title, artist: catalogueArtist };
 }

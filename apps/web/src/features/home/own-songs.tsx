@@ -2,7 +2,7 @@ import type { Top13Entry } from '@thirteen/contract/top13.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead } from '#ui/beads/bead.tsx';
-import { Cover } from '#ui/covers/cover.tsx';
+import { ListenCover } from '#ui/listen/listen-cover.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -42,7 +42,7 @@ export function OwnSongs({ songs, eraOf }: OwnSongsProps) {
           {songs.map(({ slot, songTitle, albumCover, albumImage }) => (
             <li key={slot} className={styles['song']} value={slot}>
               <VisuallyHidden>{slot}</VisuallyHidden>
-              <Cover src={albumImage || albumCover} size={COVER_PX} />
+              <ListenCover title={songTitle} src={albumImage || albumCover} size={COVER_PX} />
               <span className={styles['bead']}>
                 <Bead era={eraOf(songTitle)}>{slot}</Bead>
               </span>

@@ -1,4 +1,5 @@
 import { Cover } from '#ui/covers/cover.tsx';
+import { ListenCover } from '#ui/listen/listen-cover.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './fan-comparison.module.css';
@@ -42,7 +43,11 @@ export function ComparedList({ title, heading: Heading = 'h3', kind, fans, items
       <ul className={styles['list']}>
         {items.map(({ id, title: name, cover, yours, theirs }) => (
           <li key={id} className={styles['item']}>
-            <Cover src={cover} size={COVER_PX} />
+            {kind === 'songs' ? (
+              <ListenCover title={name} src={cover} size={COVER_PX} />
+            ) : (
+              <Cover src={cover} size={COVER_PX} />
+            )}
             <span className={styles['title']}>
               {kind === 'songs' ? <SongLink title={name} /> : name}
               <VisuallyHidden>: {fans.places(yours, theirs)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { RankedSlots } from '@thirteen/domain/history/top-changes.ts';
 import { Bead } from '#ui/beads/bead.tsx';
+import { ListenButton } from '#ui/listen/listen-button.tsx';
 import styles from './day-list.module.css';
 import { myErasWords } from './my-eras.words.ts';
 import type { FoundSong } from './time-songs.ts';
@@ -28,6 +29,7 @@ export function DayList({ name, list, present, findSong }: DayListProps) {
             {song && now !== slot && (
               <span className={styles['now']}>{now < 0 ? myErasWords.gone : myErasWords.now(now + 1)}</span>
             )}
+            {song && <ListenButton title={song.title} />}
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure, ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
+import { listenAction } from '#ui/listen/listen-action.tsx';
 import { BumpChart } from './bump-chart.tsx';
 import styles from './my-eras.module.css';
 import type { Top13Time } from './my-eras.queries.ts';
@@ -27,6 +28,7 @@ export function TimeCard({ time, from, day, findSong, onPick }: TimeCardProps) {
       summary: words.summary(songs.length, dayWords.full(from), leader && findSong(leader.id).title),
       columns: words.columns,
       bars: songs,
+      action: listenAction,
       fileName: 'my-eras',
     };
   }, [time, songs, from, findSong]);

@@ -38,6 +38,7 @@ export function FavoritesCard({ data, tools, empty, hasFailed, onRetry }: Favori
             labelLength={LABEL_LENGTH}
             rowHeight={ROW}
             hasTopLabels
+            action={data.action}
           />
         </ChartFigure>
       ) : (

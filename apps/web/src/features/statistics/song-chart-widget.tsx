@@ -3,6 +3,7 @@ import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
+import { listenAction } from '#ui/listen/listen-action.tsx';
 import { BarsSkeleton, type EmptyWidgetWords, WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
 import { songBars, type FindSong } from './bars.ts';
@@ -57,6 +58,7 @@ function SongChartWidget({
         value: words.value,
       },
       bars,
+      action: listenAction,
       fileName,
     };
   }, [counts, findSong, words, fileName]);
@@ -71,8 +73,15 @@ function SongChartWidget({
       firstStep={firstStep}
       counts={songs}
       skeleton={<BarsSkeleton count={SONGS} direction="horizontal" />}
-      draw={({ name, bars }) => (
-        <HorizontalBars name={name} bars={bars} step={STEP} labelLength={LABEL_LENGTH} rowHeight={ROW} />
+      draw={({ name, bars, action }) => (
+        <HorizontalBars
+          name={name}
+          bars={bars}
+          step={STEP}
+          labelLength={LABEL_LENGTH}
+          rowHeight={ROW}
+          action={action}
+        />
       )}
     />
   );

@@ -1,6 +1,8 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { useState, type ReactNode } from 'react';
+import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { AccountImport } from './account/account-import.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -20,6 +22,7 @@ type ImportScreenProps = {
 /** A list or an account from elsewhere: pasted, dropped or chosen as a file, then what was understood of it, then where it goes. */
 export function ImportScreen({ albums, fan, renderTarget }: ImportScreenProps) {
   const { matches, account, leaveAccount, read, readFile, type, ...form } = useImport(albums, fan);
+  const reach = useSiteReach();
   return (
     <Page>
       <h1>{importWords.title}</h1>
@@ -34,6 +37,14 @@ export function ImportScreen({ albums, fan, renderTarget }: ImportScreenProps) {
       ) : (
         <>
           <p className={styles['lead']}>{importWords.lead}</p>
+          {reach !== 'there' && (
+            <p className={styles['away']}>
+              <Icon name="cloudOff" />
+              <span>
+                {awayTexts[reach]} {importWords.away}
+              </span>
+            </p>
+          )}
           <ImportForm {...form} onType={type} onRead={read} onFile={readFile} />
         </>
       )}

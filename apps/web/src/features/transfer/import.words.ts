@@ -9,6 +9,7 @@ const count = (many: number, one: string, more = `${one}s`) => `${many} ${many =
 export const importWords = {
   title: 'Bring in a list',
   lead: 'Your rankings from anywhere. We read them, you check them, and nothing is replaced before you have seen it.',
+  away: 'A list can come in meanwhile, and is saved later; all of an account has to wait.',
   list: 'Paste your list',
   example: '1. cardigan\n2. Cruel Summer – Lover\n3. All Too Well (10 Minute Version)',
   hint: 'One song a line, numbered or not. A link to a Top 13 works, too.',

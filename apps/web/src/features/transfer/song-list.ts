@@ -1,4 +1,5 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
+import { catalogueArtist } from '#lib/artist.ts';
 
 /** A song of a list that is taken along. `released` is an ISO date, where known. */
 export type TakenSong = {
@@ -16,9 +17,6 @@ export type TakenList = {
   readonly songs: readonly TakenSong[];
 };
 
-/** Whose catalogue it is. */
-export const CATALOGUE_ARTIST = 'Taylor Swift';
-
 /** The songs of ids, in their order; an id that the catalogue does not know is left out. */
 export function toTakenSongs(ids: readonly string[], albums: readonly Album[]): readonly TakenSong[] {
   const songs = new Map(
@@ -33,7 +31,7 @@ function toTaken(song: Song, album: Album): TakenSong {
   return {
     id,
     title,
-    artist: artist === null ? `${CATALOGUE_ARTIST}${guests}` : `${artist}${guests}`,
+    artist: artist === null ? `${catalogueArtist}${guests}` : `${artist}${guests}`,
     album: album.title,
     released: album.releaseDate,
   };

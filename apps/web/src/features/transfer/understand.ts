@@ -3,9 +3,9 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { createMatcher, type LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { checkText, type TransferProblem } from '@thirteen/domain/transfer/read-lines.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
+import { catalogueArtist } from '#lib/artist.ts';
 import { readAccountText, readZip, type ZipProblem } from './account/read-zip.ts';
 import { readList } from './read-list.ts';
-import { CATALOGUE_ARTIST } from './song-list.ts';
 
 /** What was understood: a list, line by line, or all of an account. */
 export type ReadImport =
@@ -45,7 +45,7 @@ function understandList(text: string, albums: readonly Album[]): Understood {
         artists: [artist, ...(featuring?.split(', ') ?? [])].filter((name) => name !== null),
       })),
     })),
-    CATALOGUE_ARTIST,
+    catalogueArtist,
   );
   return ok({ kind: 'list', matches: match(read.value) });
 }

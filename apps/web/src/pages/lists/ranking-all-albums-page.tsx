@@ -3,8 +3,8 @@ import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { AllAlbumsRanking } from '#features/rankings/album/all-albums-ranking.tsx';
 import { RankingLoading, RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
-import { CATALOGUE_ARTIST } from '#features/transfer/song-list.ts';
 import { TakeAlong } from '#features/transfer/take-along.tsx';
+import { catalogueArtist } from '#lib/artist.ts';
 
 /** The ranking of the albums against each other. */
 export function RankingAllAlbumsPage() {
@@ -13,7 +13,7 @@ export function RankingAllAlbumsPage() {
   if (albums) {
     const toTaken = (title: string) => {
       const released = albums.find((album) => album.title === title)?.releaseDate ?? null;
-      return { id: title, title, album: title, artist: CATALOGUE_ARTIST, released };
+      return { id: title, title, album: title, artist: catalogueArtist, released };
     };
     return (
       <AllAlbumsRanking

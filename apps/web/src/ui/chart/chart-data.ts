@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One bar: what it stands for in full, how much, and that in words ("118 lists"). */
 export type ChartBar = {
   readonly id: string;
@@ -22,6 +24,12 @@ type ChartColumns = {
   readonly value: string;
 };
 
+/** What can be done with each bar: a small button that names the bar, and the heading of its column. */
+export type BarAction = {
+  readonly heading: string;
+  readonly render: (bar: ChartBar) => ReactNode;
+};
+
 /** Everything that a chart, its table and its files are made of. */
 export type ChartData = {
   readonly name: string;
@@ -29,6 +37,7 @@ export type ChartData = {
   readonly summary: string;
   readonly columns: ChartColumns;
   readonly bars: readonly ChartBar[];
+  readonly action?: BarAction;
   /** The name of the files without their endings. */
   readonly fileName: string;
   /** False where there are no bars to draw, so no picture to keep: the page shows the values in its own way. */

@@ -27,7 +27,7 @@ export function ChartFigure({ data, tools: { isTable, figure }, children }: Char
 }
 
 /** The numbers of a chart as a table. */
-function ChartTable({ name, columns, bars }: ChartData) {
+function ChartTable({ name, columns, bars, action }: ChartData) {
   return (
     <table className={styles['table']} aria-label={name}>
       <thead>
@@ -40,15 +40,19 @@ function ChartTable({ name, columns, bars }: ChartData) {
           <th scope="col" data-kind="number">
             {columns.value}
           </th>
+          {action && <th scope="col">{action.heading}</th>}
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ id, rank, label, href, detail, value }) => (
-          <tr key={id}>
-            <td data-kind="number">{rank}</td>
-            <th scope="row">{href === undefined ? label : <Link to={href}>{label}</Link>}</th>
-            {columns.detail !== undefined && <td>{detail}</td>}
-            <td data-kind="number">{value}</td>
+        {bars.map((bar) => (
+          <tr key={bar.id}>
+            <td data-kind="number">{bar.rank}</td>
+            <th scope="row">{bar.href === undefined ? bar.label : <Link to={bar.href}>{bar.label}</Link>}</th>
+            {columns.detail !== undefined && <td>{bar.detail}</td>}
+            <td className={styles['value']} data-kind="number">
+              {bar.value}
+            </td>
+            {action && <td className={styles['action']}>{action.render(bar)}</td>}
           </tr>
         ))}
       </tbody>

@@ -31,6 +31,11 @@ export function barName({ label, detail, valueText }: ChartBar): string {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** Whether the menu of a bar's button is open in an area: the bar stays the one that it is about. */
+function hasOpenMenu(area: Element | null): boolean {
+  return area?.querySelector(':popover-open') != null;
+}
+
 /**
  * Which bar's tooltip is open: that of the bar under the pointer, under the finger or with the focus. The bars are one
  * stop of the Tab key, with arrow keys between them; each carries its index in `data-bar`.
@@ -43,7 +48,7 @@ export function useChartTip(count: number) {
   useEffect(() => {
     if (open === undefined) return;
     const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setOpen(undefined);
+      if (key === 'Escape' && !hasOpenMenu(area.current)) setOpen(undefined);
     };
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && area.current?.contains(target) !== true) setOpen(undefined);
@@ -74,7 +79,7 @@ export function useChartTip(count: number) {
     areaProps: {
       // Leaving by touch is the end of the touch: what it opened stays until the next one elsewhere.
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') setOpen(undefined);
+        if (pointerType !== 'touch' && !hasOpenMenu(area.current)) setOpen(undefined);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node) || area.current?.contains(relatedTarget) !== true)
@@ -84,7 +89,7 @@ export function useChartTip(count: number) {
     barsProps: {
       onPointerOver: ({ target }: PointerEvent) => {
         const bar = findBar(target);
-        if (bar !== undefined) setOpen(bar);
+        if (bar !== undefined && !hasOpenMenu(area.current)) setOpen(bar);
       },
       onFocus: ({ target }: FocusEvent) => {
         const bar = findBar(target);

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useMemo } from 'react';
-import type { ChartBar } from './chart-data.ts';
+import type { BarAction, ChartBar } from './chart-data.ts';
 import { ChartDrawing, useChartSize } from './chart-drawing.tsx';
 import { ChartTip, useChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
@@ -8,6 +8,9 @@ import { cutLabel, fitLabel, ticksFor, labelEvery } from './axis.ts';
 import { HORIZONTAL_BAR, HorizontalBar } from './horizontal-bar.tsx';
 
 const VALUE_ROOM = 44;
+/** Wider charts keep room for the button of a bar; in others it stands on the value, which the tooltip has, too. */
+const ACTION_ROOM = 44;
+const WIDE = 480;
 const AXIS = 28;
 const TOP = 2;
 const LABEL_SHARE = 0.42; // of the width at most
@@ -23,11 +26,13 @@ type HorizontalBarsProps = {
   readonly rowHeight: number;
   /** Long charts repeat the numbers of the axis above the bars. */
   readonly hasTopLabels?: boolean;
+  /** What can be done with the bar whose tooltip is open. */
+  readonly action?: BarAction | undefined;
 };
 
 /** Bars from left to right, one below the other, with their names on the left and their values at the end. */
 export function HorizontalBars(props: HorizontalBarsProps) {
-  const { name, bars, step, labelLength, rowHeight, hasTopLabels = false } = props;
+  const { name, bars, step, labelLength, rowHeight, hasTopLabels = false, action } = props;
   const [element, { width, pixelsPerUnit, widthOf }] = useChartSize();
   const { area, areaProps, barsProps, open, stop } = useChartTip(bars.length);
 
@@ -44,7 +49,7 @@ export function HorizontalBars(props: HorizontalBarsProps) {
   }, [bars, labelLength, width, widthOf]);
 
   const start = labels.room + HORIZONTAL_BAR.gap;
-  const end = Math.max(start + 1, (width ?? 0) - VALUE_ROOM);
+  const end = Math.max(start + 1, (width ?? 0) - roomAfterBars(width ?? 0, action));
   const x = scaleLinear([0, ticks.at(-1) ?? step], [start, end]);
   const top = hasTopLabels ? AXIS : TOP;
   const foot = top + bars.length * rowHeight;
@@ -90,13 +95,47 @@ export function HorizontalBars(props: HorizontalBarsProps) {
         )}
       </div>
       {shown !== undefined && open !== undefined && (
-        <ChartTip
+        <OpenBar
           bar={shown}
-          x={x(shown.value) - HORIZONTAL_BAR.gap}
-          y={top + open * rowHeight + (rowHeight - HORIZONTAL_BAR.height) / 2}
+          x={x(shown.value)}
+          y={top + open * rowHeight}
+          height={rowHeight}
+          action={action}
         />
       )}
     </div>
+  );
+}
+
+function roomAfterBars(width: number, action: BarAction | undefined): number {
+  return action && width >= WIDE ? VALUE_ROOM + ACTION_ROOM : VALUE_ROOM;
+}
+
+type OpenBarProps = {
+  readonly bar: ChartBar;
+  /** The end of the bar and the top of its row, in units from the upper left corner of the chart. */
+  readonly x: number;
+  readonly y: number;
+  /** Of its row. */
+  readonly height: number;
+  readonly action: BarAction | undefined;
+};
+
+/** What is there of the bar that is looked at alone: its tooltip, and what can be done with it. */
+function OpenBar({ bar, x, y, height, action }: OpenBarProps) {
+  return (
+    <>
+      <ChartTip bar={bar} x={x - HORIZONTAL_BAR.gap} y={y + (height - HORIZONTAL_BAR.height) / 2} />
+      {action && (
+        <div
+          key={bar.id}
+          className={styles['action']}
+          style={{ insetBlockStart: `${(y + height / 2) / 16}rem` }}
+        >
+          {action.render(bar)}
+        </div>
+      )}
+    </>
   );
 }
 

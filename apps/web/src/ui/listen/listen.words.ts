@@ -10,7 +10,10 @@ const names: Readonly<Record<ListenService, string>> = {
 export const listenWords = {
   names,
   listen: (title: string) => `Listen to ${title}`,
+  heading: 'Listen',
   offer: 'Listen…',
+  alwaysFirst: (service: ListenService) => `Always first: ${names[service]}…`,
+  whichFirst: 'Which service comes first?',
   play: 'Play the preview',
   stop: 'Stop the preview',
   open: ({ service, isPage }: ListenLink): string =>

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import { Cover } from '#ui/covers/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ListenCover } from '#ui/listen/listen-cover.tsx';
 import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SortItem } from '../sort-items.ts';
 import { sorterWords } from '../sorter.words.ts';
 import type { RankChange } from './rank-changes.ts';
 import styles from './result-list.module.css';
+
+const COVER_PX = 64;
 
 type ResultListProps = {
   readonly items: readonly SortItem[];
@@ -49,7 +52,11 @@ const ResultRow = memo(function ResultRow({ item, place, isLikely, change }: Res
     >
       <span className={styles['place']}>{place}</span>
       <span className={styles['panel']}>
-        <Cover src={item.cover} size={64} />
+        {item.kind === 'song' ? (
+          <ListenCover title={item.title} src={item.cover} size={COVER_PX} />
+        ) : (
+          <Cover src={item.cover} size={COVER_PX} />
+        )}
         <span className={styles['words']}>
           <span className={styles['title']} data-title="">
             {item.kind === 'song' ? <SongLink title={item.title} /> : item.title}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import styles from './move-menu-popup.module.css';
 
 /** What the menu offers: something to do, or a page of another site. One that would do nothing is disabled. */
@@ -7,6 +8,10 @@ export type MoveChoice = {
   readonly isDisabled: boolean;
   /** Draws a line above it: what follows is of another kind. */
   readonly startsGroup?: boolean;
+  /** Given to each of several of which one holds: whether it is this one. */
+  readonly isChecked?: boolean;
+  /** The menu goes on with other choices. */
+  readonly staysOpen?: boolean;
 } & ({ readonly onChoose: () => void } | { readonly address: string });
 
 type MoveMenuPopupProps = {
@@ -87,9 +92,10 @@ export function MoveMenuPopup({ label, opener, choices, onClose }: MoveMenuPopup
 type ChoiceProps = { readonly choice: MoveChoice; readonly onLeave: () => void };
 
 function Choice({ choice, onLeave }: ChoiceProps) {
-  const { label, isDisabled, startsGroup } = choice;
+  const { label, isDisabled, startsGroup, isChecked, staysOpen } = choice;
   const item = {
-    role: 'menuitem',
+    role: isChecked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': isChecked,
     tabIndex: -1,
     className: styles['choice'],
     'aria-disabled': isDisabled,
@@ -107,17 +113,18 @@ function Choice({ choice, onLeave }: ChoiceProps) {
       type="button"
       onClick={() => {
         if (isDisabled || 'address' in choice) return;
-        onLeave();
+        if (!staysOpen) onLeave();
         choice.onChoose();
       }}
     >
       {label}
+      {isChecked && <Icon name="check" size="sm" />}
     </button>
   );
 }
 
 function itemsOf(menu: HTMLElement): readonly HTMLElement[] {
-  return Array.from(menu.querySelectorAll<HTMLElement>('[role="menuitem"]'));
+  return Array.from(menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'));
 }
 
 /** The item that an arrow, Home or End goes to; round and round. */
