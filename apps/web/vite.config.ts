@@ -19,7 +19,7 @@ const COMMON_PARTS =
 
 /** What the screens need on which a fan orders things. */
 const LIST_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|dialogs|history[\\/](?:use-)?move-history)|lib[\\/](?:saving|browser[\\/](?:leave-guard|back-watch)))/;
+  /[\\/]src[\\/](?:ui[\\/](?:sortable-list|listen|dialogs|history[\\/](?:use-)?move-history)|lib[\\/](?:saving|browser[\\/](?:leave-guard|back-watch)))/;
 
 /** What more than one ranking screen needs. */
 const RANKING_PARTS =

@@ -40,7 +40,11 @@ function ChartTable({ name, columns, bars, action }: ChartData) {
           <th scope="col" data-kind="number">
             {columns.value}
           </th>
-          {action && <th scope="col">{action.heading}</th>}
+          {action && (
+            <th scope="col" className={styles['action']}>
+              {action.heading}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
