@@ -2,7 +2,7 @@ import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { anotherBuild } from '../support/builds.ts';
 import { expect } from '../support/journey.ts';
-import { chooseInHeader } from '../support/screen.ts';
+import { chooseInHeader, inBothLooksIfAll } from '../support/screen.ts';
 import { keptOf, moveFirstDown, OFFLINE, whenKept } from '../support/offline.ts';
 import { startServer } from '../support/server.ts';
 import { answerAll, chooseByKey, resultTitles, startSort } from '../support/sorter.ts';
@@ -77,8 +77,8 @@ test(
       await expect(page.getByRole('main'), path).toHaveText(shows, { useInnerText: true });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText(/didn’t load|couldn’t|can’t reach/), path).toHaveCount(0);
+      await inBothLooksIfAll(page, expectNoAxeViolations);
     }
-    await expectNoAxeViolations(page);
 
     // A list from elsewhere is read and saved here.
     await page.goto('/user/import');
@@ -92,6 +92,7 @@ test(
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible();
     await expect(page.getByText(/This comes by itself when that changes/)).toBeVisible();
+    await inBothLooksIfAll(page, expectNoAxeViolations);
     await context.setOffline(false);
     await expect(page.getByText('Back online.')).toBeVisible();
     await expect(tryAgain).toHaveCount(0);
@@ -224,6 +225,44 @@ test(
     await page.goto(TOP13_PATH);
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText(a.title)).toHaveCount(0);
+  },
+);
+
+test(
+  'after deleting the account nothing of the fan is left in the browser',
+  { tag: '@full' },
+  async ({ page, top13, signedInFan, allowConsoleErrors }) => {
+    allowConsoleErrors(OFFLINE);
+    const name = signedInFan.username.toLowerCase();
+    const [a, b] = top13.songs;
+    await top13.save([a, b]);
+    await page.goto(TOP13_PATH);
+    await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, b]));
+    await whenKept(page);
+    await moveFirstDown(page);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.goto('/user/userProfile');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(signedInFan.username);
+    await page.evaluate(() => localStorage.setItem('unsaved:answers:somebody', '{"a":"typed, not sent"}'));
+    await expect.poll(() => keptOf(page)).toContain(`${name}/top13`);
+
+    await page.goto('/user/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Password', { exact: true }).fill(signedInFan.password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => keptOf(page)).not.toContain(name);
+    const kept = await keptOf(page);
+    for (const text of [
+      'top-thirteen',
+      '/api/profile/',
+      '/media/profile-images/',
+      'typed, not sent',
+      signedInFan.session.token.toLowerCase(),
+    ])
+      expect(kept).not.toContain(text);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   },
 );
 

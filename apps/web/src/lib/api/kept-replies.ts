@@ -1,4 +1,4 @@
-import { createStore as createKeyStore, del, get, keys, set } from 'idb-keyval';
+import { clear, createStore as createKeyStore, del, get, keys, set } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { listKept, safeStorage } from '#lib/browser/safe-storage.ts';
 import { currentSession, onSessionEnd } from '#lib/session/session.ts';
@@ -22,6 +22,8 @@ const CATALOGUE = '/api/albums/allAlbums';
 const EVERYONE = '*';
 /** The covers and previews that the service worker keeps, which tell what was seen and heard. */
 const SEEN = ['thirteen-pictures', 'thirteen-previews'] as const satisfies BrowserKey[];
+/** Where the worker notes when each of them was seen. */
+const SEEN_AT = 'serwist-expiration' satisfies BrowserKey;
 const SHAPE = 'profile-shape/' satisfies BrowserKey;
 
 const storage = safeStorage();
@@ -124,6 +126,9 @@ export async function forgetReplies(): Promise<void> {
   await forgetWhere(() => true);
   try {
     for (const name of SEEN) await caches.delete(name);
+    // The worker makes it, in its own shape, when it first keeps a picture.
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === SEEN_AT);
+    if (isThere) await clear(createKeyStore(SEEN_AT, 'cache-entries'));
   } catch {
     // Where there are no caches, nothing is kept in them.
   }

@@ -11,6 +11,7 @@ type BrowserData = {
   readonly 'thirteen-pictures': 'offline';
   readonly 'thirteen-previews': 'offline';
   readonly 'serwist-precache': 'offline';
+  readonly 'serwist-expiration': 'offline';
   readonly 'all-songs/': 'lists';
   readonly 'sort-of/': 'lists';
   readonly 'changed-sorts/': 'lists';
