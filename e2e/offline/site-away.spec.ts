@@ -6,6 +6,7 @@ import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { addFan, keepSession } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
 import { moveFirstDown, OFFLINE, whenKept } from '../support/offline.ts';
+import { inBothLooks } from '../support/screen.ts';
 import { startServer } from '../support/server.ts';
 import {
   inOrder,
@@ -51,8 +52,8 @@ for (const { name, status, isSlow } of ways)
       await searchField(page, 3).fill(c.title);
       await page.getByRole('option', { name: c.title }).first().click();
       await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, a, c]));
-      await expect(page.getByText('1 change waits: Top 13.')).toBeVisible();
-      await expectNoAxeViolations(page);
+      await expect(page.getByText('2 changes wait: Top 13.')).toBeVisible();
+      await inBothLooks(page, expectNoAxeViolations);
       await page.close();
 
       const later = await context.newPage();
@@ -119,6 +120,34 @@ test(
       return sound.duration;
     }, heard);
     expect(length).toBeGreaterThan(5);
+  },
+);
+
+test(
+  'the home page that is opened for the first time without a network has its stage, and no broken picture',
+  { tag: '@full' },
+  async ({ fanPage: page, context, allowConsoleErrors, expectNoAxeViolations }) => {
+    allowConsoleErrors(OFFLINE);
+    await page.goto(TOP13_PATH);
+    await whenKept(page);
+    await expect
+      .poll(() => kept(page, 'thirteen-pictures'))
+      .toContainEqual(expect.stringContaining('/media/scenes/night-stage.svg'));
+
+    await context.setOffline(true);
+    await page.goto('/user/userHome');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stage = page.locator('main img[src*="night-stage"]');
+    await expect
+      .poll(() => stage.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const broken = page
+      .locator('main img:visible')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+      );
+    expect(await broken).toEqual([]);
+    await inBothLooks(page, expectNoAxeViolations);
   },
 );
 
