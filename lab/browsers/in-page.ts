@@ -133,3 +133,14 @@ export function openChoices(): readonly string[] {
     (title) => title.textContent,
   );
 }
+
+/** Runs in the page: why it can't have a service worker; empty where it can. */
+export function whyNoWorkers(): string {
+  if (!isSecureContext) return 'A site on loopback is not secure here.';
+  return 'serviceWorker' in navigator ? '' : 'The windows of this driver have no service workers.';
+}
+
+/** Runs in the page: whether a worker is at work here, which it is once it keeps the whole app. */
+export function isAppKept(): boolean {
+  return navigator.serviceWorker.controller !== null;
+}
