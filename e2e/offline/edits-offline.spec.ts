@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { addFan, keepSession } from '../support/fan.ts';
 import { expect } from '../support/journey.ts';
 import { keptOf, moveFirstDown, OFFLINE, whenKept } from '../support/offline.ts';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const RANKING_PATH = '/user/rankings/fearless';
 
 test(
-  'two lists that were changed offline are saved, in their newest order, after the tab was closed in between',
+  'two lists that were changed offline are saved, first the one that was changed first, after the tab was closed in between',
   { tag: '@full' },
   async ({ page, context, baseURL, top13, signedInFan, allowConsoleErrors }) => {
     allowConsoleErrors(OFFLINE);
@@ -30,25 +30,35 @@ test(
     await page.goto(RANKING_PATH);
     await moveByKeys(page, 1, 'ArrowDown');
     await expectTitles(page, [titles[1] ?? '', titles[0] ?? '', ...titles.slice(2)]);
-    await expect(page.getByText(/2 changes wait/)).toBeVisible();
+    await expect(page.getByText('2 changes wait: Top 13, rankings.')).toBeVisible();
     await page.goto(TOP13_PATH);
     await expect.poll(() => shownTop13(page)).toEqual(inOrder([b, a, c]));
     await moveFirstDown(page);
     await moveByKeys(page, 2, 'ArrowDown');
     await expect.poll(() => shownTop13(page)).toEqual(inOrder([a, c, b]));
-    await expect(page.getByText('2 changes wait: rankings, Top 13.')).toBeVisible();
+    await expect(page.getByText('4 changes wait: Top 13, rankings.')).toBeVisible();
     await page.close();
 
     const later = await context.newPage();
     await later.goto('/user/userHome');
-    await expect(later.getByText(/2 changes wait/)).toBeVisible();
+    await expect(later.getByText('4 changes wait: Top 13, rankings.')).toBeVisible();
+    const steps: string[] = [];
+    later.on('request', (request) => request.method() !== 'GET' && steps.push(`sent ${listOf(request)}`));
+    later.on('requestfinished', (request) => {
+      if (request.method() !== 'GET') steps.push(`saved ${listOf(request)}`);
+    });
+    // Those of before the network was back.
+    later.on('requestfailed', (request) => request.method() !== 'GET' && steps.splice(0));
     await context.setOffline(false);
     await expect.poll(() => top13.saved()).toEqual(inOrder([a, c, b]));
     await expect
       .poll(() => savedTitles(url, signedInFan, 'fearless'))
       .toEqual([titles[1], titles[0], ...titles.slice(2)]);
+    await expect.poll(() => steps).toEqual(['sent Top 13', 'saved Top 13', 'sent ranking', 'saved ranking']);
   },
 );
+
+const listOf = (request: Request): string => (request.url().includes('top-thirteen') ? 'Top 13' : 'ranking');
 
 test(
   'two tabs that change a list offline go together, and what another device saved meanwhile is asked about',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@thirteen/contract/pages/pages.ts';
 import { expect, test } from '../support/journey.ts';
+import { inBothLooks, sidewaysScroll } from '../support/screen.ts';
 
 /** Where an address names something, one that names nothing has the barest screen. */
 const NAMED = /:\w+/g;
@@ -85,8 +86,14 @@ for (const { width, height, text } of [
         expect(await coveredBy(page), path).toEqual([]);
         await page.evaluate(() => scrollTo(0, 400));
         expect(await coveredBy(page), `${path}, scrolled`).toEqual([]);
-        await page.evaluate(() => scrollTo(0, 0));
-        await expectNoAxeViolations(page);
+        // The header stays, and leads up to the sign.
+        await expect(sign).not.toBeInViewport();
+        const mark = page.getByRole('banner').getByRole('button', { name: /^Offline\./ });
+        await expect(mark).toBeInViewport({ ratio: 1 });
+        expect(await sidewaysScroll(page), path).toBe(0);
+        await mark.click();
+        await expect(sign).toBeInViewport();
+        await inBothLooks(page, expectNoAxeViolations);
         await context.setOffline(false);
         await expect(sign).toHaveCount(0);
       }

@@ -3,6 +3,8 @@ import { BackWatch } from '#lib/browser/back-watch.ts';
 import { ErrorBoundary } from '#ui/page/error-boundary.tsx';
 import { LinkOfferPlace } from '#ui/link-offer/link-offer.tsx';
 import { Toaster } from '#ui/toasts/toaster.tsx';
+import { isInShell } from '@thirteen/contract/pages/page-address.ts';
+import { OfflineBar } from './shell/offline-bar.tsx';
 import { LoadingLine } from './loading-line.tsx';
 import { AppRoutes } from './router.tsx';
 import { FailedApp } from './screen.tsx';
@@ -28,6 +30,7 @@ export function App() {
         <SessionEndings />
         <LoadingLine />
         <OutdatedPage />
+        <OfflineOutside />
         <AppRoutes />
         <ErrorBoundary fallback={null}>
           <LinkOfferPlace />
@@ -45,6 +48,11 @@ function OutdatedPage(): null {
   const { pathname } = useLocation();
   useEffect(() => void reloadIfOutdated(), [pathname]);
   return null;
+}
+
+/** The sign of a site that can't be reached, on the pages outside of the shell: that has its own, below its header. */
+function OfflineOutside() {
+  return isInShell(useLocation().pathname) ? null : <OfflineBar />;
 }
 
 /** The first stop of the keyboard on every screen: past what stands above the main area. */

@@ -1,4 +1,4 @@
-import type { Failure, SavingPorts, SavingStorage } from '#lib/saving/saving-ports.ts';
+import type { Failure, SavingPorts, SavingStorage, Wakeable } from '#lib/saving/saving-ports.ts';
 import type { SavingRecord } from '#lib/saving/saving-record.ts';
 import type { SavedList, SavingEvent, Revised } from '#lib/saving/list-rules.ts';
 
@@ -117,7 +117,10 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
     /** A tab has a clock of its own, moved by hand, and a switch for "the network is back". */
     openTab: () => {
       const timers = new Set<{ readonly delayMs: number; readonly act: () => void }>();
-      const wakers = new Set<() => void>();
+      const lists = new Set<Wakeable>();
+      const wakeAll = () => {
+        for (const { wake } of lists) void wake();
+      };
       const self = { hear: (_key: string, _record: SavingRecord<unknown>) => {} };
       const ports: SavingPorts = {
         storage,
@@ -143,10 +146,11 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
         },
         now: () => COPIED_AT,
         random: () => 0.5,
-        onWake: (wake) => {
-          wakers.add(wake);
-          return () => wakers.delete(wake);
+        onWake: (list) => {
+          lists.add(list);
+          return () => lists.delete(list);
         },
+        wakeAll,
         judge: (error) => {
           return error instanceof FailedCall ? error.failure : { kind: 'fault', isOurs: true };
         },
@@ -159,9 +163,7 @@ export function aBrowser(options: { readonly storage?: SavingStorage; readonly h
           timers.clear();
           for (const timer of due) timer.act();
         },
-        wake: () => {
-          for (const wake of wakers) wake();
-        },
+        wake: wakeAll,
         /** A tab that crashed hears and sends nothing any more. */
         crash: () => hearers.delete(self),
       };

@@ -3,6 +3,7 @@ import type { Session } from '#lib/session/session-store.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogOut } from './use-log-out.tsx';
 import styles from './header.module.css';
@@ -21,6 +22,7 @@ export function Header({ session }: HeaderProps) {
     <header className={styles['header']} {...place}>
       <div className={styles['bar']}>
         <Logo to={session === undefined ? paths.landing : paths.userHome} />
+        <OfflineMark />
         <button
           type="button"
           className={styles['burger']}

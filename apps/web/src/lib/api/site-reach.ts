@@ -15,6 +15,12 @@ const AWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504, 511]);
 
 export const siteReach = createStore<SiteReach>(hasNoNetwork() ? 'no-network' : 'there');
 
+/** What the sign of a site that is away begins with. */
+export const awaySigns: Readonly<Record<Exclude<SiteReach, 'there'>, string>> = {
+  'no-network': 'Offline.',
+  'no-answer': 'Thirteen can’t be reached right now.',
+};
+
 /** What a page says first where it lacks what only the site has. */
 export const awayTexts: Readonly<Record<Exclude<SiteReach, 'there'>, string>> = {
   'no-network': 'You’re offline.',

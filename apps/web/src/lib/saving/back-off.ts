@@ -22,7 +22,7 @@ type BackOff = {
   readonly reset: () => void;
 };
 
-/** Plans the tries of one list, one at a time; each calls `retry`. */
+/** Plans the tries of one list, one at a time; each calls `retry`, by when none is planned any more. */
 export function createBackOff({ clock, random }: SavingPorts, retry: () => void): BackOff {
   let failures = 0;
   let cancelPlanned: (() => void) | undefined;
@@ -40,7 +40,10 @@ export function createBackOff({ clock, random }: SavingPorts, retry: () => void)
       cancel();
       failures += 1;
       hasTimeOfServer = retryAfterMs !== undefined;
-      cancelPlanned = clock.after(retryAfterMs ?? nextDelayMs(failures, random()), retry);
+      cancelPlanned = clock.after(retryAfterMs ?? nextDelayMs(failures, random()), () => {
+        cancelPlanned = undefined;
+        retry();
+      });
     },
     cancel,
     reset: () => {

@@ -34,6 +34,16 @@ export type Failure =
   /** The server said no. */
   | { readonly kind: 'refused' };
 
+/** A list that can be woken up to send what waits. */
+export type Wakeable = {
+  /** Resolves when what waits was sent, or will be tried again later. Never rejects. */
+  readonly wake: () => Promise<void>;
+  /** Resolves when it is known what waits. */
+  readonly whenRead: Promise<void>;
+  /** Since when something waits, in milliseconds since 1970; undefined where nothing does. */
+  readonly since: () => number | undefined;
+};
+
 /** What the queue needs of the world around it: the browser's in pages (`browser/browser-ports.ts`), made ones in tests. */
 export type SavingPorts = {
   readonly storage: SavingStorage;
@@ -44,8 +54,12 @@ export type SavingPorts = {
   readonly now: () => number;
   /** From 0 to 1, spreads the retries of many fans. */
   readonly random: () => number;
-  /** Calls back when the network returns or the tab is looked at again. */
-  readonly onWake: (wake: () => void) => () => void;
+  /**
+   * Wakes a list when the network returns, when the tab is looked at again, or by `wakeAll`. Answers the way to call it off.
+   */
+  readonly onWake: (list: Wakeable) => () => void;
+  /** Wakes all lists of the page, so that they are sent in the order in which the fan changed them. */
+  readonly wakeAll: () => void;
   /** Says what an error of `read` or `send` means. */
   readonly judge: (error: unknown) => Failure;
 };

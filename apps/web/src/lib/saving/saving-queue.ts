@@ -6,11 +6,14 @@ import {
   keyOf,
   nextToSend,
   revived,
+  waitingOf,
   withAcknowledged,
   withAttempt,
   withChange,
   withChoice,
   withCurrent,
+  withFewer,
+  withOneMore,
   withoutPending,
   withRefused,
   type Pending,
@@ -70,11 +73,13 @@ export function openSavingQueue<State>(
   let reported: string | undefined;
   let staleInARow = 0;
   let faultsInARow = 0;
+  /** How many changes of the fan's are in what was sent last. */
+  let sentChanges = 0;
   let isDraining = false;
   /** Whether another try was asked for since the last one failed, while the lock was not back yet. */
   let isWanted = false;
 
-  const backOff = createBackOff(ports, () => void drain());
+  const backOff = createBackOff(ports, ports.wakeAll);
   const kept = openKeptRecord<State>(key, ports, {
     revive: (record) => revived(record, list),
     onShow: draw,
@@ -130,7 +135,7 @@ export function openSavingQueue<State>(
     hasSaved = true;
     report({ kind: 'acknowledged', before: pending.base.state, sent: pending.state, saved, isOwn: true });
     await kept.update(
-      (old) => withAcknowledged(old, pending.state, saved, list),
+      (old) => withFewer(withAcknowledged(old, pending.state, saved, list), sentChanges, ports.now()),
       (old) => withoutPending(old, saved),
     );
   }
@@ -156,6 +161,7 @@ export function openSavingQueue<State>(
   /** Sends once what is next. */
   async function send(pending: Pending<State>): Promise<void> {
     const { state, revision } = pending.base;
+    sentChanges = waitingOf(kept.getRecord())?.changes ?? 0;
     if (revision === null) return compareWithServer(pending);
     const next = nextToSend(pending, list);
     await kept.update((old) => withAttempt(old, next, list));
@@ -246,21 +252,25 @@ export function openSavingQueue<State>(
   // Not after taking the list's lock: another tab may hold it for as long as its request takes.
   async function begin(): Promise<void> {
     await kept.read();
-    await drain();
+    ports.wakeAll();
   }
 
-  function wake(): void {
-    if (backOff.mayHurry()) void drain();
+  async function wake(): Promise<void> {
+    if (backOff.mayHurry()) await drain();
   }
 
   function change(base: Base<State>, seen: State, next: State): void {
     hasSaved = false;
     refused = undefined;
-    void kept.update((old) => withChange(old, { base, seen, next }, list));
+    void kept.update((old) => withOneMore(withChange(old, { base, seen, next }, list), old, ports.now()));
     if (!backOff.isPlanned()) void drain();
   }
 
-  const stopWaking = ports.onWake(wake);
+  const stopWaking = ports.onWake({
+    wake,
+    whenRead: firstRead.promise,
+    since: () => waitingOf(kept.getRecord())?.since,
+  });
   void begin();
 
   return {
@@ -282,7 +292,7 @@ export function openSavingQueue<State>(
     },
     wake: () => {
       if (refused) change(refused.base, refused.base.state, refused.state);
-      wake();
+      void wake();
     },
     standIn: () => {
       const { acknowledged: saved, acknowledgedAt: madeAt } = kept.getRecord();

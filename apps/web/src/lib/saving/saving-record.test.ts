@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aList, aServer, type Slots } from '#testing/saving.ts';
+import { openTab } from '#testing/saving-tab.ts';
+import { aBrowser, aList, aServer, aStorage, settle, type Slots } from '#testing/saving.ts';
 import {
   emptyRecord,
   revived,
+  waitingOf,
   withAcknowledged,
   withAttempt,
   withChange,
@@ -261,4 +263,28 @@ describe('of two versions', () => {
     const calm = holding(pendingOf('a--'));
     expect([withChoice(calm, 'theirs'), withChoice(emptyRecord, 'mine')]).toEqual([calm, emptyRecord]);
   });
+});
+
+test('the changes that wait are counted, without those that were saved meanwhile', async () => {
+  const storage = aStorage();
+  const server = aServer(['', '', '']);
+  const tab = await openTab({ server, browser: aBrowser({ storage }) });
+  const countWaiting = async () => {
+    const record = await storage.read('ana/slots');
+    return record && waitingOf(record)?.changes;
+  };
+  server.hold();
+  tab.fill(0, 'a');
+  await settle();
+  tab.fill(1, 'b');
+  tab.fill(2, 'c');
+  await settle();
+  expect(await countWaiting()).toBe(3);
+  server.trouble({ kind: 'lost-on-the-way' });
+  server.release();
+  await settle();
+  expect(await countWaiting()).toBe(2);
+  tab.wake();
+  await settle();
+  expect(await countWaiting()).toBeUndefined();
 });

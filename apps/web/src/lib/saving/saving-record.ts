@@ -19,6 +19,13 @@ export type SavingRecord<State> = {
   /** When that was, in milliseconds since 1970. Earlier releases did not note it. */
   readonly acknowledgedAt?: number;
   readonly pending: Pending<State> | null;
+  /** What a fan did that waits, while something is pending. Earlier releases did not note it. */
+  readonly waiting?: {
+    /** How many changes that is. */
+    readonly changes: number;
+    /** When the first of them was made, in milliseconds since 1970. */
+    readonly since: number;
+  };
 };
 
 /** The name under which a fan's record of a list is kept. Usernames are the same in capitals and small letters. */
@@ -68,6 +75,35 @@ export function withChange<State>(
   const pending = record.pending ?? { base, state: seen, unanswered: [], theirs: null };
   const state = rules.isSame(pending.state, seen) ? next : (rules.merge(seen, next, pending.state) ?? next);
   return withPending(record, { ...pending, state }, rules);
+}
+
+/** Counts one more change of the fan's, which made `record` of `old`. */
+export function withOneMore<State>(
+  record: SavingRecord<State>,
+  old: SavingRecord<State>,
+  now: number,
+): SavingRecord<State> {
+  const { changes, since } = waitingOf(old) ?? { changes: 0, since: now };
+  return { ...record, waiting: { changes: changes + 1, since } };
+}
+
+/** Counts only what a fan did since some changes were sent, now that those are saved. */
+export function withFewer<State>(
+  record: SavingRecord<State>,
+  saved: number,
+  now: number,
+): SavingRecord<State> {
+  const waiting = waitingOf(record);
+  if (!waiting) return record;
+  return { ...record, waiting: { changes: Math.max(1, waiting.changes - saved), since: now } };
+}
+
+/** What waits of a list, where something does; what an earlier release kept counts as one change, long ago. */
+export function waitingOf({
+  pending,
+  waiting = { changes: 1, since: 0 },
+}: SavingRecord<unknown>): SavingRecord<unknown>['waiting'] {
+  return pending ? waiting : undefined;
 }
 
 /** Notes, before sending, what is about to be sent: after a lost answer it tells our own save from a stranger's. */

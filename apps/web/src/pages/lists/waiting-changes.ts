@@ -31,8 +31,7 @@ export async function sendWaitingChanges(username: string, show: (path: string) 
   void moveInTop13(show).catch(() => undefined);
   sendWaitingSorts();
   // A browser without IndexedDB keeps no lists.
-  const names = await listPendingLists(username).catch(() => []);
-  for (const name of names) {
+  for (const { name } of await listPendingLists(username).catch(() => [])) {
     const list = lists.find((each) => each.name === name) ?? findSavedOrder(name);
     list?.queueOf();
   }

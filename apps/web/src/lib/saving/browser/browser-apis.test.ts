@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '#testing/saving.ts';
 import { browserPorts } from './browser-ports.ts';
+import type { Wakeable } from '#lib/saving/saving-ports.ts';
 import { emptyRecord, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 /** As a page has them, where only the events matter. */
@@ -124,19 +125,64 @@ test('what waits for its time can be called off', () => {
   expect(done).toEqual(['kept']);
 });
 
-test('a page wakes up when the network is back and when it is looked at, until it stops to listen', () => {
-  let wakes = 0;
-  const stop = browserPorts().onWake(() => (wakes += 1));
-  window.dispatchEvent(new Event('online'));
-  expect(wakes).toBe(1);
-  page.visibilityState = 'hidden';
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(wakes).toBe(1);
-  page.visibilityState = 'visible';
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(wakes).toBe(2);
-  stop();
-  window.dispatchEvent(new Event('online'));
-  page.dispatchEvent(new Event('visibilitychange'));
-  expect(wakes).toBe(2);
+describe('a page', () => {
+  const asleep = (wake: () => void, since?: number): Wakeable => ({
+    wake: async () => wake(),
+    whenRead: Promise.resolve(),
+    since: () => since,
+  });
+
+  test('wakes up when the network is back and when it is looked at, until it stops to listen', async () => {
+    let wakes = 0;
+    const stop = browserPorts().onWake(asleep(() => (wakes += 1)));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(wakes).toBe(1);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(wakes).toBe(1);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(wakes).toBe(2);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(wakes).toBe(2);
+  });
+
+  test('wakes its lists one after the other, first the one that waits longest', async () => {
+    const { onWake, wakeAll } = browserPorts();
+    const steps: string[] = [];
+    const end = Promise.withResolvers<void>();
+    onWake(asleep(() => steps.push('nothing waits')));
+    onWake(asleep(() => steps.push('waits since noon'), 12));
+    const first = asleep(() => steps.push('waits since nine'), 9);
+    onWake({ ...first, wake: () => first.wake().then(() => end.promise) });
+    wakeAll();
+    await settle();
+    expect(steps).toEqual(['waits since nine']);
+    // Asked for in the meantime, all are woken once more: it may have been too early.
+    wakeAll();
+    end.resolve();
+    await settle();
+    const round = ['waits since nine', 'waits since noon', 'nothing waits'];
+    expect(steps).toEqual([...round, ...round]);
+  });
+
+  test('wakes the other lists although one call hangs', async () => {
+    vi.useFakeTimers();
+    const { onWake, wakeAll } = browserPorts();
+    const steps: string[] = [];
+    const first = asleep(() => steps.push('hangs'), 9);
+    onWake({ ...first, wake: () => first.wake().then(() => new Promise(() => {})) });
+    onWake(asleep(() => steps.push('sent'), 12));
+    wakeAll();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(steps).toEqual(['hangs']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(steps).toEqual(['hangs', 'sent']);
+  });
 });

@@ -2,6 +2,7 @@ import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { onSiteBack } from '#lib/api/site-reach.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
+import { wakeInOrder } from './wake-in-order.ts';
 import type {
   Failure,
   SavingChannel,
@@ -29,7 +30,7 @@ export function browserPorts(): SavingPorts {
     },
     now: Date.now,
     random: Math.random,
-    onWake,
+    ...wakeInOrder(onWakeEvent),
     judge: judgeFailure,
   };
 }
@@ -87,7 +88,8 @@ function browserLocks(): SavingLocks {
   return { hold: (name, work) => locks.request(name, work) };
 }
 
-function onWake(wake: () => void): () => void {
+/** Calls back when the network returns or the tab is looked at again. */
+function onWakeEvent(wake: () => void): () => void {
   const wakeWhenSeen = () => {
     if (document.visibilityState === 'visible') wake();
   };

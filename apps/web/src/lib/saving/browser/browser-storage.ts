@@ -79,7 +79,7 @@ export function withMemory(storage: SavingStorage, patienceMs = PATIENCE_MS): Sa
 const LATE = Symbol('late');
 
 /** Answers what the work does, or `LATE` after a time in milliseconds. */
-async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | typeof LATE> {
+export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | typeof LATE> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<typeof LATE>((resolve) => {
     timer = setTimeout(() => resolve(LATE), limitMs);

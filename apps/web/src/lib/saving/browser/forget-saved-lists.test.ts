@@ -41,7 +41,26 @@ test.each([
   { username: 'ben', lists: [] },
 ])('the lists of $username that wait are $lists', async ({ username, lists }) => {
   await keepAll();
-  expect(await listPendingLists(username)).toEqual(lists);
+  expect((await listPendingLists(username)).map(({ name }) => name)).toEqual(lists);
+});
+
+test('what waits is listed with how many changes it is, first what waits longest', async () => {
+  const since = (time: number, changes: number) => ({ ...waiting, waiting: { since: time, changes } });
+  const store = createStore(DATABASE, STORE);
+  await setMany(
+    [
+      ['ana/all-songs', since(12, 1)],
+      ['ana/set-list', since(9, 3)],
+      // As an earlier release kept it.
+      ['ana/top13', waiting],
+    ],
+    store,
+  );
+  expect(await listPendingLists('ana')).toEqual([
+    { name: 'top13', changes: 1 },
+    { name: 'set-list', changes: 3 },
+    { name: 'all-songs', changes: 1 },
+  ]);
 });
 
 test('of a fan who logs out nothing is left, of others only what waits for them', async () => {

@@ -1,6 +1,6 @@
 import { createStore, entries, keys, update } from 'idb-keyval';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { emptyRecord, isListOf, keyOf, type SavingRecord } from '#lib/saving/saving-record.ts';
+import { emptyRecord, isListOf, keyOf, waitingOf, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 const closing = new Set<Promise<void>>();
 
@@ -15,12 +15,19 @@ export async function whenQueuesClosed(): Promise<void> {
   await Promise.all(closing);
 }
 
-/** The names of a fan's lists whose changes wait in this browser to be sent, or for the fan to decide. */
-export async function listPendingLists(username: string): Promise<readonly string[]> {
+/** A list with changes that wait in this browser to be sent, or for the fan to decide. */
+export type PendingList = { readonly name: string; readonly changes: number };
+
+/** A fan's lists with changes that wait, first the one that waits longest. */
+export async function listPendingLists(username: string): Promise<readonly PendingList[]> {
   const records = await entries<string, SavingRecord<unknown>>(createStore(DATABASE, STORE));
-  return records.flatMap(([key, { pending }]) =>
-    isListOf(key, username) && pending ? [key.slice(keyOf(username, '').length)] : [],
-  );
+  const lists = records.flatMap(([key, record]) => {
+    const waiting = waitingOf(record);
+    return isListOf(key, username) && waiting
+      ? [{ ...waiting, name: key.slice(keyOf(username, '').length) }]
+      : [];
+  });
+  return lists.toSorted((a, b) => a.since - b.since).map(({ name, changes }) => ({ name, changes }));
 }
 
 /**

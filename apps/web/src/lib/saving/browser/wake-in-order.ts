@@ -1,0 +1,59 @@
+import { inTime } from './browser-storage.ts';
+import type { SavingPorts, Wakeable } from '#lib/saving/saving-ports.ts';
+
+/** So long a list waits for those before it, in milliseconds: one whose call hangs must not hold up the others. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Wakes the lists of a page one after the other, first the one that waits longest: changes of several lists that waited for
+ * the network reach the server in the order in which the fan made them. `onEvent` calls back when they are to be woken.
+ */
+export function wakeInOrder(
+  onEvent: (wake: () => void) => () => void,
+): Pick<SavingPorts, 'onWake' | 'wakeAll'> {
+  const lists = new Set<Wakeable>();
+  let stopListening: (() => void) | undefined;
+  let isWaking = false;
+  /** Whether it was asked for again meanwhile: those that were woken first may have been too early. */
+  let isWanted = false;
+
+  async function wakeEach(): Promise<void> {
+    await inTime(Promise.all(Array.from(lists, ({ whenRead }) => whenRead)), PATIENCE_MS);
+    for (const list of [...lists].toSorted((a, b) => sinceOf(a) - sinceOf(b)))
+      if (lists.has(list)) await inTime(list.wake(), PATIENCE_MS);
+  }
+
+  async function wakeUntilDone(): Promise<void> {
+    isWaking = true;
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await wakeEach();
+      }
+    } finally {
+      isWaking = false;
+    }
+  }
+
+  function wakeAll(): void {
+    isWanted = true;
+    if (!isWaking) void wakeUntilDone();
+  }
+
+  return {
+    wakeAll,
+    onWake: (list) => {
+      lists.add(list);
+      stopListening ??= onEvent(wakeAll);
+      return () => {
+        lists.delete(list);
+        if (lists.size > 0) return;
+        stopListening?.();
+        stopListening = undefined;
+      };
+    },
+  };
+}
+
+/** Where nothing waits, nobody waits for it. */
+const sinceOf = ({ since }: Wakeable): number => since() ?? Number.MAX_SAFE_INTEGER;
