@@ -32,7 +32,7 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
   const updatesOf = (list: ListName): readonly ListChanged[] => {
     switch (list) {
       case 'top13':
-        return [statistics, history, updateSongOrders, publicNotes, shareable];
+        return [statistics, history, songOrders, shareable];
       case 'setList':
         return [statistics, history, updatePublished];
       case 'allAlbums':
@@ -42,7 +42,7 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
         return [];
       default:
         // All songs, and the songs of an album.
-        return [history, updateSongOrders, publicNotes];
+        return [history, songOrders];
     }
   };
   const listChanged: ListChanged = async (tx, change) => {
@@ -52,11 +52,13 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
 }
 
 /**
- * What is noted of a fan whose profile is public: by which songs the explorer finds them, and how many songs they placed, of what
- * `updateSongOrders` noted. Of others nothing is noted, so that their saves ask for no more.
+ * In which order the fan ranked songs; and where the profile is public, by which songs the explorer finds the fan and how many are
+ * placed. Of others nothing more is noted. Whether it is public is asked first, while those who save at once share statements.
  */
-const publicNotes: ListChanged = async (tx, { userId, list, before, after }) => {
+const songOrders: ListChanged = async (tx, change) => {
+  const { userId, list, before, after } = change;
   const note = await findPublicNote(tx, userId);
+  await updateSongOrders(tx, change);
   if (!note) return;
   if (list === 'top13' && after !== before)
     await saveExplorerSongs(tx, { userId, ...note, top13: JSON.parse(after) as Top13 });
