@@ -76,7 +76,7 @@ test(
 
     await page.getByRole('button', { name: 'Delete my whole history' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByText('Your history begins with your next change.')).toBeVisible();
+    await expect(page.getByText('Your history begins today.')).toBeVisible();
     await page.getByRole('switch', { name: 'Keep my lists through time' }).click();
     await expect(page.getByText(/^Keeping your lists through time is switched off/)).toBeVisible();
     await page.reload();

@@ -87,8 +87,8 @@ function Content({ time, present, findSong, onBringBack }: ContentProps) {
     <>
       {(!hasPast || !kept) && (
         <section className={styles['card']}>
-          <p className={styles['begins']}>{kept ? words.begins : words.offMore}</p>
-          {kept && <p className={styles['note']}>{words.beginsMore}</p>}
+          <p className={styles['begins']}>{kept ? words.beginsToday : words.offMore}</p>
+          {kept && <p className={styles['note']}>{words.beginsTodayMore}</p>}
         </section>
       )}
       <TimeCard time={time} from={from} day={day} findSong={findSong} onPick={setDay} />

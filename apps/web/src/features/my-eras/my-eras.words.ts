@@ -22,6 +22,9 @@ export const myErasWords = {
   lead: 'Your Top 13 through time. Only you can see this page.',
   begins: 'Your history begins with your next change.',
   beginsMore: 'From then on, this page shows how your Top 13 moves: what came, what went, what stayed first.',
+  beginsToday: 'Your history begins today.',
+  beginsTodayMore:
+    'Each day on which you change your Top 13 is added here, as it stood when the day was over.',
   offMore: 'Keeping your lists through time is switched off, so nothing new is added here.',
   choose: 'Choose your songs',
   toTop13: 'Edit my Top 13',
