@@ -21,6 +21,7 @@ const fanVisits: readonly Visit[] = [
   { path: '/user/rankings/allSongs' },
   { path: '/user/rankings/byTrackNumber' },
   { path: '/user/erasTourBuilder' },
+  { path: '/user/my-eras' },
   { path: '/user/userProfile' },
   { path: '/user/userExplorer' },
   { path: '/user/all-favorite-songs' },
