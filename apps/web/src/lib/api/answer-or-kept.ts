@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { findKeptReply, keepReply, mayStandIn } from './kept-replies.ts';
+import { inTime, LATE } from '#lib/in-time.ts';
 import { isFromSite, noteAnswer, noteNoAnswer, siteReach } from './site-reach.ts';
 
 /** So long a screen waits for the site, in milliseconds, before what was read last stands in. */
@@ -21,9 +22,10 @@ export async function answerOrKept(
   const answer = notedAnswer(request, address);
   if (!signal || !mayStandIn(signal)) return answer;
   const waitedMs = siteReach.get() === 'there' ? patienceMs : AWAY_PATIENCE_MS;
-  const isLate = await hasPassed(waitedMs, answer);
+  const missing = await inTime(isMissing(answer), waitedMs);
+  const isLate = missing === LATE;
   if (isLate) learnPatience(answer, waitedMs);
-  else if (!(await isMissing(answer))) return answer;
+  else if (!missing) return answer;
   signal.throwIfAborted();
   return (await findKeptReply(address, signal)) ?? (isLate ? answerOrAway(answer) : answer);
 }
@@ -70,21 +72,4 @@ function learnPatience(answer: Promise<Response>, waitedMs: number): void {
     },
     () => undefined,
   );
-}
-
-/** Whether a time in milliseconds passes before some work is done. */
-async function hasPassed(limitMs: number, work: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), limitMs);
-  });
-  const done = work.then(
-    () => false,
-    () => false,
-  );
-  try {
-    return await Promise.race([done, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

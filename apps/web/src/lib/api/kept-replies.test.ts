@@ -1,10 +1,18 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { hashKey } from '@tanstack/react-query';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { listAlbums } from '@thirteen/contract/catalogue.ts';
 import { getTop13 } from '@thirteen/contract/top13.ts';
 import { getAccount } from '@thirteen/contract/account.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
-import { forgetOthersReplies, forgetReplies, letStandIn, shownSince } from './kept-replies.ts';
+import {
+  findKnown,
+  forgetOthersReplies,
+  forgetReplies,
+  keepKnownParts,
+  letStandIn,
+  shownSince,
+} from './kept-replies.ts';
 import { queryClient } from './query-client.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 import { siteReach } from './site-reach.ts';
@@ -154,6 +162,62 @@ test('what was saved since the last answer is shown rather than that answer', as
     expect(await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })).toEqual(['saved']);
   });
   queryClient.clear();
+});
+
+test('what was saved of a part of an answer that was never read is shown where an older answer stands in', async () => {
+  type Lists = { one?: string[]; other?: string[] };
+  const readLists = (signal: AbortSignal) => call(getTop13, { signal }) as unknown as Promise<Lists>;
+  const ask = (queryKey: string[]) =>
+    queryClient.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => readLists(signal),
+      staleTime: 0,
+      retry: false,
+    });
+  await readOnline({ one: ['old'], other: ['old'] }, readLists);
+  navigator.onLine = true;
+  keepKnownParts(hashKey(['lists']), { one: ['saved'] });
+  goOffline();
+  expect(await ask(['lists'])).toEqual({ one: ['saved'], other: ['old'] });
+  keepKnownParts(hashKey(['lists']), { other: ['saved later'] });
+  // As after a reload of the page.
+  queryClient.clear();
+  expect(await ask(['lists'])).toEqual({ one: ['saved'], other: ['saved later'] });
+
+  // What the site answers is newer than what was saved before.
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await readOnline({ one: ['new'], other: ['new'] }, readLists);
+  goOffline();
+  expect(await ask(['lists'])).toEqual({ one: ['new'], other: ['new'] });
+});
+
+test('of an answer that was never read no part alone is shown', async () => {
+  keepKnownParts('["lists"]', { one: ['saved'] });
+  expect(await findKnown('["lists"]')).toBeUndefined();
+});
+
+test('a database that never answers a read is not waited for twice, and is none', async () => {
+  await readOnline([{ slot: 1 }], readTop13);
+  const { get } = IDBObjectStore.prototype;
+  const requests: IDBRequest[] = [];
+  IDBObjectStore.prototype.get = function (key: IDBValidKey) {
+    const request = get.call(this, key);
+    requests.push(request);
+    // Nobody hears of it.
+    Object.defineProperty(request, 'onsuccess', { set: vi.fn<() => void>() });
+    return request;
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const first = findKnown('first', { value: 'read', at: 0 });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await first).toEqual({ value: 'read', at: 0 });
+    const second = readTop13(ofScreen()).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await second).toMatchObject({ code: 'offline' });
+  } finally {
+    IDBObjectStore.prototype.get = get;
+  }
 });
 
 test('at the next start, how high the profiles of other fans were is forgotten', async () => {

@@ -1,16 +1,23 @@
-import { clear, createStore as createKeyStore, del, get, keys, set } from 'idb-keyval';
+import { clear, createStore as createKeyStore, del, get, keys, set, update } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
 import { listKept, safeStorage } from '#lib/browser/safe-storage.ts';
+import { inTime, LATE } from '#lib/in-time.ts';
 import { currentSession, onSessionEnd } from '#lib/session/session.ts';
 import { createStore } from '#lib/store.ts';
 
+/** What is known under a name, and when it was. */
 type KeptValue = { readonly value: unknown; readonly at: number };
+/** The same of parts of an answer, each by its name there. */
+type KeptParts = Readonly<Record<string, KeptValue>>;
 /** An answer as it came, and when. */
 type KeptReply = {
   readonly body: string;
   readonly headers: readonly [string, string][];
   readonly at: number;
 };
+
+/** A browser that can't read its database may keep a page waiting for ever instead of failing. */
+const PATIENCE_MS = 3000;
 
 const DATABASE = 'thirteen-replies' satisfies BrowserKey;
 /** The catalogue, a fan's own lists, and the figures of the home page. Nothing of an account, or of other fans' pages. */
@@ -86,14 +93,30 @@ export function keepKnown(name: string, value: unknown): void {
   if (hasDatabase()) void put(name, { value, at: Date.now() } satisfies KeptValue);
 }
 
-/** What was kept under a name, if the fan saved it no earlier than `since`: a save and an answer may share a millisecond. */
-export async function findKnown(
-  name: string,
-  since: number,
-): Promise<{ readonly value: unknown } | undefined> {
-  if (!hasDatabase()) return undefined;
-  const kept = await find<KeptValue>(name);
-  return kept && kept.at >= since ? kept : undefined;
+/** Keeps the parts that a save changed of an answer that holds many, each by its name, where the others are not known. */
+export function keepKnownParts(name: string, parts: unknown): void {
+  if (!hasDatabase()) return;
+  const at = Date.now();
+  const kept = Object.entries(parts ?? {}).map(
+    ([part, value]: [string, unknown]) => [part, { value, at }] as const,
+  );
+  const withOthers = (others: KeptParts = {}) => ({ ...others, ...Object.fromEntries(kept) });
+  void update(keyOf(partsOf(name)), withOthers, store()).catch(() => undefined);
+}
+
+/**
+ * The newest that is known under a name: what a save left there, or what was read, with the parts that saves changed since.
+ * A save and an answer may share a millisecond.
+ */
+export async function findKnown(name: string, read?: KeptValue): Promise<KeptValue | undefined> {
+  if (!hasDatabase()) return read;
+  const [saved, parts = {}] = await Promise.all([find<KeptValue>(name), find<KeptParts>(partsOf(name))]);
+  const known = saved && saved.at >= (read?.at ?? 0) ? saved : read;
+  if (!known) return undefined;
+  const newer = Object.entries(parts).filter(([, { at }]) => at >= known.at);
+  if (newer.length === 0) return known;
+  const changed = Object.fromEntries(newer.map(([part, { value }]) => [part, value]));
+  return { value: Object.assign({}, known.value, changed), at: known.at };
 }
 
 /** The answer that stands in where the site gives none; undefined where none is kept, or the question decides about a save. */
@@ -157,10 +180,21 @@ async function forgetWhere(isGone: (key: string) => boolean): Promise<void> {
   }
 }
 
+/** Whether the database answered the last time that it was asked: one that did not is not waited for again. */
+let isAnswering = true;
+
 // A full disk, or a browser that keeps nothing: the site works as without this.
 async function find<Kept>(name: string): Promise<Kept | undefined> {
   try {
-    return await get<Kept>(keyOf(name), store());
+    const read = get<Kept>(keyOf(name), store());
+    const kept = await inTime(read, isAnswering ? PATIENCE_MS : 0);
+    isAnswering = kept !== LATE;
+    if (kept !== LATE) return kept;
+    void read.then(
+      () => (isAnswering = true),
+      () => undefined,
+    );
+    return undefined;
   } catch {
     return undefined;
   }
@@ -173,6 +207,8 @@ async function put(name: string, kept: KeptReply | KeptValue): Promise<void> {
     // As above.
   }
 }
+
+const partsOf = (name: string): string => `${name} parts`;
 
 function keyOf(name: string): string {
   return `${name === CATALOGUE ? EVERYONE : ownerNow()}/${name}`;

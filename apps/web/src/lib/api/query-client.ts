@@ -86,14 +86,14 @@ async function readOrStandIn<Data>(
 ): Promise<Data> {
   letStandIn(signal);
   // Kept by this very query, so it has its shape.
-  const findOwn = async (since: number) =>
-    (await findKnown(hashKey(queryKey), since)) as { value: Data } | undefined;
+  const findOwn = async (kept?: { value: Data; at: number }) =>
+    (await findKnown(hashKey(queryKey), kept)) as { value: Data } | undefined;
   try {
     const data = await read();
     const since = keptSince(signal);
-    return since === undefined ? data : ((await findOwn(since))?.value ?? data);
+    return since === undefined ? data : ((await findOwn({ value: data, at: since }))?.value ?? data);
   } catch (error) {
-    const own = isUnanswered(error) ? await findOwn(0) : undefined;
+    const own = isUnanswered(error) ? await findOwn() : undefined;
     if (own) return own.value;
     throw error;
   }

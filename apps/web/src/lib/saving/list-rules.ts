@@ -33,7 +33,7 @@ export type StateRules<State> = {
 type Part<State, Data> = {
   readonly find: (data: Data) => Revised<State> | undefined;
   readonly put: (data: Data | undefined, saved: Revised<State>) => Data;
-  /** Whether an answer with this list alone lacks others, so that it has to be asked for all the same. */
+  /** Whether an answer is an object of several lists: with this one alone it lacks others, and has to be asked for all the same. */
   readonly isOneOfMany: boolean;
 };
 

@@ -1,5 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { hashKey, QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findKnown } from '#lib/api/kept-replies.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 import { aBrowser, aList, aServer, COPIED_AT, settle, type Slots } from '#testing/saving.ts';
@@ -244,6 +246,23 @@ describe('a read under way', () => {
     expect(list.readSaved()).toEqual(loaded(['a', '', ''], '"1"'));
     stop();
   });
+});
+
+test('one of many that were not loaded is known to be newer than the answer that stands in for them', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  type Lists = Readonly<Record<string, Revised<Slots>>>;
+  const { list } = aSavedQuery<Lists>({
+    query: { queryKey: ['lists'], queryFn: never },
+    part: { find: ({ one }) => one, put: (data, saved) => ({ ...data, one: saved }), isOneOfMany: true },
+  });
+  const stop = new QueryObserver(queryClient, list.query).subscribe(() => undefined);
+  list.change(['a', '', ''], nothing, loaded(nothing));
+  await settle();
+  const kept = { value: { one: loaded(nothing), other: loaded(nothing) }, at: Date.now() - 1000 };
+  const known = { one: loaded(['a', '', ''], '"1"'), other: loaded(nothing) };
+  expect(await findKnown(hashKey(['lists']), kept)).toEqual({ ...kept, value: known });
+  stop();
+  vi.unstubAllGlobals();
 });
 
 test('a list that is the whole answer is not asked for after its save', async () => {

@@ -1,6 +1,7 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { offerInstall } from '#lib/browser/install-offer.ts';
+import { keepKnownParts } from '#lib/api/kept-replies.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
 import type { Base, Revised, SavedQueryRules, SavingEvent } from './list-rules.ts';
@@ -66,7 +67,9 @@ export function createSavedQuery<State, Data>(
     const lacksOthers = !wasRead && part.isOneOfMany;
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Data>(queryKey, part.put(data, saved), lacksOthers ? { updatedAt: NEVER } : {});
-    if (lacksOthers) void queryClient.refetchQueries({ queryKey });
+    if (!lacksOthers) return;
+    keepKnownParts(hashKey(queryKey), part.put(undefined, saved));
+    void queryClient.refetchQueries({ queryKey });
   }
 
   /** A copy counts as never read, so that it is asked for again, and shown as what it is. */

@@ -1,5 +1,6 @@
 import { createStore, get, update as updateValue } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
+import { inTime, LATE } from '#lib/in-time.ts';
 import type { SavingStorage } from '#lib/saving/saving-ports.ts';
 import type { SavingRecord } from '#lib/saving/saving-record.ts';
 
@@ -74,19 +75,4 @@ export function withMemory(storage: SavingStorage, patienceMs = PATIENCE_MS): Sa
     },
     update,
   };
-}
-
-const LATE = Symbol('late');
-
-/** Answers what the work does, or `LATE` after a time in milliseconds. */
-export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | typeof LATE> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), limitMs);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,4 @@
-import { inTime } from './browser-storage.ts';
+import { inTime } from '#lib/in-time.ts';
 import type { SavingPorts, Wakeable } from '#lib/saving/saving-ports.ts';
 
 /** So long a list waits for those before it, in milliseconds: one whose call hangs must not hold up the others. */
