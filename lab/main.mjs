@@ -57,28 +57,11 @@ const TOOLS = {
     program: ['lab/container/main.ts'],
     missing: () => findMissing({ buildah: '--version', debootstrap: '--version' }),
   },
-  cluster: {
-    does: 'serves a site on a PostgreSQL of its own by several processes, until Ctrl-C',
-    takes: 'as long as you like',
-    program: ['lab/cluster/main.ts'],
-    built: true,
-  },
   mutation: {
     does: 'changes the rules and the saving queue in one place at a time, and prints what no test noticed',
     takes: '40 min',
     program: ['lab/mutation/main.mjs'],
     packages: true,
-  },
-  'eras-chart': {
-    does: 'measures the chart of My eras at its busiest on a slowed processor, beside its table in the same run',
-    takes: '1 min',
-    program: ['lab/eras-chart/main.ts'],
-    built: true,
-  },
-  'save-days': {
-    does: 'measures a save later on a day and the first of a day, beside another checkout that BENCH_BEFORE names',
-    takes: '1 min',
-    program: ['lab/save-days/main.ts'],
   },
   screenshots: {
     does: 'pictures every screen of the demo and the posters of very different fans, all on one sheet',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, request as sendRequest, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Header } from './headers.ts';
 
@@ -11,11 +10,8 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** What became of a request: its answer, or why there is none. */
-export type Outcome = Answer | 'closed' | 'no answer in time' | 'refused';
-
-/** Bytes that are no answer by the rules of HTTP/1.1. */
-export class BrokenAnswer extends Error {}
+/** What became of a request: its answer, or why there is none. `broken`: bytes that are no answer by the rules of HTTP/1.1. */
+export type Outcome = Answer | 'closed' | 'no answer in time' | 'refused' | `broken: ${string}`;
 
 type SentRequest = {
   readonly method: string;
@@ -27,16 +23,13 @@ type SentRequest = {
 
 /** A client that keeps its connection, as browsers do, and repairs nothing of what it sends. */
 export type Connection = {
-  /** Sends one request and waits for its answer. Throws BrokenAnswer. */
+  /** Sends one request and waits for its answer. */
   ask(request: SentRequest): Promise<Outcome>;
-  /** Sends bytes over a connection of their own: the heads of all answers until it is closed or was quiet for `quietMs`. */
-  askRaw(bytes: Buffer, quietMs: number): Promise<readonly Answer[] | 'refused'>;
   close(): void;
 };
 
 // A busy machine takes its time; drawing gives up after 30 s.
 const ANSWER_WITHIN_MS = 40_000;
-const HEADS = /HTTP\/1\.1 ([2-5]\d\d) [^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n/g;
 
 /** Opens no connection before the first request. `origin` is such as `http://127.0.0.1:43210`. */
 export function createConnection(origin: string): Connection {
@@ -61,35 +54,14 @@ export function createConnection(origin: string): Connection {
     } catch (error) {
       const code = String(error instanceof Error && 'code' in error && error.code);
       if (signal.aborted) return 'no answer in time';
-      if (code.startsWith('HPE_')) throw new BrokenAnswer(`an answer that breaks off or is none: ${code}`);
+      if (code.startsWith('HPE_')) return `broken: ${code}`;
       if (code === 'ECONNREFUSED') return 'refused';
       // A connection that was idle may end at any time.
       return sent.reusedSocket ? ask(request) : 'closed';
     }
   }
 
-  async function askRaw(bytes: Buffer, quietMs: number): Promise<readonly Answer[] | 'refused'> {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    let text = '';
-    let isRefused = false;
-    const quiet = setTimeout(() => socket.destroy(), quietMs);
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-      quiet.refresh();
-    });
-    socket.on('error', (error) => (isRefused ||= 'code' in error && error.code === 'ECONNREFUSED'));
-    socket.write(bytes);
-    await new Promise((resolve) => socket.once('close', resolve));
-    clearTimeout(quiet);
-    if (isRefused) return 'refused';
-    return [...text.matchAll(HEADS)].map(([, status, head = '']) => ({
-      status: Number(status),
-      headers: joined(head.split('\r\n').flatMap((line) => /^([\w-]+): ?(.*)$/.exec(line)?.slice(1) ?? [])),
-      body: Buffer.alloc(0),
-    }));
-  }
-
-  return { ask, askRaw, close: () => agent.destroy() };
+  return { ask, close: () => agent.destroy() };
 }
 
 /** Headers from names and values by turns. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { Finding } from './checks.ts';
 import { readUntouched } from './fuzz-fans.ts';
 import { CRASH, createProbe, type Probe } from './probe.ts';
-import { rawRequests } from './raw-requests.ts';
-import { requestsFor, strangeRequests } from './requests.ts';
+import { requestsFor, strangeRequests, type FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import { withSite, type EngineName, type Site } from './site.ts';
 
@@ -39,13 +38,13 @@ export type EngineResult = {
   readonly longestMs: number;
 };
 
-/** A kind of request: to one route, to addresses that are none, or bytes of any kind. */
+/** A kind of request: to one route, or to addresses that are none. */
 type Target = {
   readonly name: string;
   readonly weight: number;
-  readonly requests: fc.Arbitrary<unknown>;
+  readonly requests: fc.Arbitrary<FuzzRequest>;
   /** Sends one of the requests. */
-  readonly ask: (request: never) => Promise<readonly Finding[]>;
+  readonly ask: (request: FuzzRequest) => Promise<readonly Finding[]>;
 };
 
 const NOWHERE: Route = { name: 'GET /?', method: 'GET', pattern: '/', operations: new Map(), weight: 0 };
@@ -92,12 +91,13 @@ function listTargets(site: Site, probe: Probe): readonly Target[] {
     requests: requestsFor(route, site),
     ask: (request) => probe.ask(route, request),
   }));
-  const anyAddress = { requests: strangeRequests, ask: (request: never) => probe.ask(NOWHERE, request) };
-  return [
-    ...routes,
-    { name: 'any address', weight: 6, ...anyAddress },
-    { name: 'any bytes', weight: 8, requests: rawRequests, ask: (request) => probe.askRaw(request) },
-  ];
+  const anyAddress: Target = {
+    name: 'any address',
+    weight: 6,
+    requests: strangeRequests,
+    ask: (request) => probe.ask(NOWHERE, request),
+  };
+  return [...routes, anyAddress];
 }
 
 /** Findings as an error, for the library that makes a failing request smaller. */
@@ -133,7 +133,7 @@ function propertyOf({ requests, ask }: Target, known: ReadonlySet<string>, shrin
   let first: { readonly kind: string; readonly until: number } | undefined;
   return fc.asyncProperty(requests, async (request) => {
     if (first && Date.now() > first.until) return;
-    const findings = (await ask(request as never)).filter(({ kind }) =>
+    const findings = (await ask(request)).filter(({ kind }) =>
       first ? kind === first.kind : !known.has(kind),
     );
     if (findings[0] === undefined) return;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FuzzFans } from './fuzz-fans.ts';
 import { checkAnswer, checkDocumented, checkSession, type Finding } from './checks.ts';
-import { BrokenAnswer, createConnection, type Outcome } from './connection.ts';
-import type { RawRequest } from './raw-requests.ts';
+import { createConnection, type Outcome } from './connection.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
@@ -11,8 +10,6 @@ import type { Site } from './site.ts';
 export type Probe = {
   /** One request to a route. */
   ask(route: Route, request: FuzzRequest): Promise<readonly Finding[]>;
-  /** Bytes over a connection of their own. */
-  askRaw(request: RawRequest): Promise<readonly Finding[]>;
   /** How many requests were sent. */
   sent(): number;
   /** How long the longest kept the server's main thread, the best of its tries, in milliseconds. */
@@ -27,9 +24,6 @@ const LOOP_LIMIT_MS = 50;
 const TRIES = 10;
 // No collection takes this long here: that was the request.
 const SURELY_MS = 20 * LOOP_LIMIT_MS;
-// What must be answered ends its connection; what need not be may leave it open and silent.
-const ANSWERS_WITHIN_MS = 20_000;
-const SILENT_AFTER_MS = 150;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const ENDS_SESSIONS = /^\/+api\/+(?:auth|account)/i;
 
@@ -39,25 +33,20 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
   let sent = 0;
   let longestMs = 0;
 
-  async function timed<Value>(act: () => Promise<Value>) {
+  async function timed(act: () => Promise<Outcome>) {
     sent += 1;
     const before = mainThreadMs(server.pid);
-    const value = await act();
-    const after = mainThreadMs(server.pid);
-    return { value, costMs: before === undefined || after === undefined ? 0 : after - before };
+    return { outcome: await act(), costMs: mainThreadMs(server.pid) - before };
   }
 
-  async function watched<Value>(act: () => Promise<Value>) {
-    const first = await timed(act);
+  async function watched(act: () => Promise<Outcome>) {
+    const { outcome, ...first } = await timed(act);
     let { costMs } = first;
     for (let tries = 1; tries < TRIES && costMs >= LOOP_LIMIT_MS && costMs < SURELY_MS; tries += 1)
       costMs = Math.min(costMs, (await timed(act)).costMs);
     longestMs = Math.max(longestMs, costMs);
-    const findings: Finding[] =
-      costMs < LOOP_LIMIT_MS
-        ? []
-        : [{ kind: 'loop', text: `kept the server's main thread for ${costMs.toFixed()} ms of CPU time` }];
-    return { value: first.value, findings };
+    const text = `kept the server's main thread for ${costMs.toFixed()} ms of CPU time`;
+    return { outcome, findings: costMs < LOOP_LIMIT_MS ? [] : [{ kind: 'loop', text }] };
   }
 
   return {
@@ -68,41 +57,16 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
         body: request.body && Buffer.from(request.body.text, request.body.encoding),
       };
       const hasSession = fuzzFans.isAlive(request.session);
-      try {
-        const { value, findings } = await watched(() => connection.ask(sending));
-        if (typeof value === 'string') return [...findings, ...checkSilence(value, request)];
-        if (mayEndSession(request, value.status)) await fuzzFans.revive(request.session);
-        const asked = { route, request, hasSession };
-        return [
-          ...findings,
-          ...checkAnswer(value),
-          ...checkSession(value, asked),
-          ...checkDocumented(value, asked),
-        ];
-      } catch (error) {
-        return toFindings(error);
-      }
-    },
-    async askRaw({ bytes, leastAnswers }) {
-      try {
-        const { value, findings } = await watched(() =>
-          connection.askRaw(
-            Buffer.from(bytes, 'latin1'),
-            leastAnswers > 0 ? ANSWERS_WITHIN_MS : SILENT_AFTER_MS,
-          ),
-        );
-        if (value === 'refused') return [CRASH];
-        const isShort = value.length < leastAnswers;
-        return [
-          ...findings,
-          ...(isShort
-            ? [{ kind: 'no answer', text: `${value.length} of ${leastAnswers} answers came` }]
-            : []),
-          ...value.flatMap(checkAnswer),
-        ];
-      } catch (error) {
-        return toFindings(error);
-      }
+      const { outcome, findings } = await watched(() => connection.ask(sending));
+      if (typeof outcome === 'string') return [...findings, ...checkSilence(outcome, request)];
+      if (mayEndSession(request, outcome.status)) await fuzzFans.revive(request.session);
+      const asked = { route, request, hasSession };
+      return [
+        ...findings,
+        ...checkAnswer(outcome),
+        ...checkSession(outcome, asked),
+        ...checkDocumented(outcome, asked),
+      ];
     },
     sent: () => sent,
     longestMs: () => longestMs,
@@ -110,15 +74,13 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
   };
 }
 
-/** The CPU time of a process's main thread so far, in milliseconds; undefined where the system doesn't tell (it is Linux that does). */
-function mainThreadMs(pid: number): number | undefined {
-  if (process.platform !== 'linux') return undefined;
+/** The CPU time of a process's main thread so far, in milliseconds; 0 where the system doesn't tell, as all but Linux. */
+function mainThreadMs(pid: number): number {
   try {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1e6;
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
-    // The process is gone, which others tell.
-    return undefined;
+    // Or the process is gone, which others tell.
+    return 0;
   }
 }
 
@@ -147,9 +109,4 @@ function checkSilence(outcome: Exclude<Outcome, object>, { body }: FuzzRequest):
 
 function mayEndSession({ method, target }: FuzzRequest, status: number): boolean {
   return status < 400 && method !== 'GET' && method !== 'HEAD' && ENDS_SESSIONS.test(target);
-}
-
-function toFindings(error: unknown): readonly Finding[] {
-  if (error instanceof BrokenAnswer) return [{ kind: 'broken answer', text: `sent ${error.message}` }];
-  throw error;
 }

@@ -8,7 +8,7 @@ import { chanceOf } from '../../chance.ts';
 import { findBookErrors } from './books.ts';
 import { createAsker, type Asker } from './asker.ts';
 import { enterFan, type Fan } from './fan.ts';
-import { keptThings } from './kept-things.ts';
+import { keptThings } from '../../kept-things.ts';
 import { createNewcomers } from './newcomers.ts';
 
 /** A running site: its processes that serve now, its data folder, and a way to look into its database. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '../../chance.ts';
 import type { Answer, Asker, Question } from './asker.ts';
-import type { KeptThing, Reading } from './kept-thing.ts';
+import type { KeptThing, Reading } from '../../kept-things.ts';
 
 /** A fan who changes one thing after the other, and remembers what was promised. */
 export type Fan = {

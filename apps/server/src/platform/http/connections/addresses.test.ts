@@ -21,6 +21,7 @@ const hostileTexts = [
   { name: 'a line break', text: 'fan%0A1' },
   { name: 'a C1 control character', text: '%C2%85' },
   { name: 'half an escape', text: 'fan%E0%A4%A' },
+  { name: 'a lone percent sign', text: '%' },
   { name: 'an escape of no hexadecimal digits', text: '%zz' },
   { name: 'half a surrogate pair', text: '%ED%A0%80' },
   { name: 'an overlong encoding', text: '%C0%80' },
@@ -46,6 +47,30 @@ describe.each(hostileTexts)('$name', ({ text }) => {
       expect(await refusalOf(method, `${url}?q=${text}`)).toEqual(aRefusal(method, `${url}?q=${text}`));
     }
   });
+});
+
+// What handlers, patterns of databases and paths of files could take for something else, in the encoding of addresses.
+test.each([
+  '%25',
+  '_%25_',
+  '%2525',
+  '%27',
+  '%22',
+  '%5C',
+  '..%2F..',
+  '__proto__',
+  'constructor',
+  '-1',
+  '%F0%9F%A7%A3',
+])('%s as a parameter of any route is no error of the server', async (text) => {
+  const failed: string[] = [];
+  for (const { method, pattern } of routes.filter((route) => /[:*]/.test(route.pattern))) {
+    for (const url of withOneHostile(pattern, text)) {
+      const { statusCode } = await site.send(method, url, { token, ...(method !== 'GET' && { body: {} }) });
+      if (statusCode >= 500) failed.push(`${method} ${url}: ${statusCode}`);
+    }
+  }
+  expect(failed).toEqual([]);
 });
 
 test('a route that nobody serves answers a hostile address alike', async () => {

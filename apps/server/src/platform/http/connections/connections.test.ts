@@ -101,6 +101,27 @@ describe('what the parser can not read', () => {
       status: 400,
       code: 'malformed',
     },
+    { name: 'no method', sent: ' / HTTP/1.1\r\nHost: a\r\n\r\n', status: 400, code: 'malformed' },
+    { name: 'another protocol', sent: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', status: 400, code: 'malformed' },
+    { name: 'the start of TLS', sent: '\x16\x03\x01\x02\x00\x01', status: 400, code: 'malformed' },
+    {
+      name: 'a header with a NUL',
+      sent: 'GET / HTTP/1.1\r\nHost: a\r\nX: b\0c\r\n\r\n',
+      status: 400,
+      code: 'malformed',
+    },
+    {
+      name: 'a length that is no number',
+      sent: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1e3\r\n\r\n{}',
+      status: 400,
+      code: 'malformed',
+    },
+    {
+      name: 'a chunk without a size',
+      sent: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n',
+      status: 400,
+      code: 'malformed',
+    },
     {
       name: 'a head without an end',
       sent: `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -135,15 +156,22 @@ describe('what the parser can not read', () => {
     },
   );
 
-  test.each(['OPTIONS *', 'TRACE /', 'PROPFIND /api/health', 'PATCH /user/about', 'GET http://a.example'])(
-    '%s is answered, and with no 500',
-    async (request) => {
-      const { socket, read, closed } = await aClient(site.app.server);
-      socket.write(`${request} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-      await closed;
-      expect(read()).toMatch(/^HTTP\/1\.1 [24]\d\d /);
-    },
-  );
+  test.each([
+    'OPTIONS *',
+    'TRACE /',
+    'PROPFIND /api/health',
+    'PATCH /user/about',
+    'GET http://a.example',
+    'GET //a.example/%2e%2e',
+    'GET /%',
+    'GET /api/albums/album/\xFF\xFE',
+    `GET /${'a'.repeat(9000)}`,
+  ])('%s is answered, and with no 500', async (request) => {
+    const { socket, read, closed } = await aClient(site.app.server);
+    socket.write(`${request} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    await closed;
+    expect(read()).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+  });
 
   test('an address with its origin is the same address', async () => {
     const { socket, read, closed } = await aClient(site.app.server);
