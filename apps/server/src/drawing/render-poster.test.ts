@@ -29,20 +29,21 @@ const address = 'thirteen.example/share-setlist/juniper';
 const tour = ['My', 'Eras', 'Tour', 'juniper', 'Surprise', 'songs', 'One', 'Two'];
 const top13 = ['My', 'Top', '13', 'juniper', 'One'];
 const posters: readonly { readonly poster: Poster; readonly words: readonly string[] }[] = [
-  { poster: { kind: 'set-list-card', show }, words: tour },
+  { poster: { kind: 'set-list-card', show, address }, words: tour },
   { poster: { kind: 'set-list-poster', show, address }, words: tour },
   { poster: { kind: 'set-list-square', show, address }, words: tour },
-  { poster: { kind: 'profile-card', fan }, words: top13 },
+  { poster: { kind: 'profile-card', fan, address }, words: top13 },
   { poster: { kind: 'profile-poster', fan, address }, words: top13 },
   { poster: { kind: 'profile-square', fan, address }, words: top13 },
   {
-    poster: { kind: 'top13-card', top13: { theme: fan.theme, songs: fan.songs } },
+    poster: { kind: 'top13-card', top13: { theme: fan.theme, songs: fan.songs }, address },
     words: ['My', 'Top', '13', 'One'],
   },
   {
     poster: {
       kind: 'ranking-card',
       ranked: { theme: 'red', over: 'My ranking', title: 'Red', songs: fan.songs, cover: 'era' },
+      address,
     },
     words: ['My', 'ranking', 'Red', 'One'],
   },
@@ -108,10 +109,10 @@ test('no title of the catalogue is cut, and all on a poster have one size', asyn
     for (const poster of [
       { kind: 'set-list-poster', show: longShow, address },
       { kind: 'set-list-square', show: longShow, address },
-      { kind: 'set-list-card', show: longShow },
+      { kind: 'set-list-card', show: longShow, address },
       { kind: 'profile-poster', fan: longFan, address },
       { kind: 'profile-square', fan: longFan, address },
-      { kind: 'profile-card', fan: longFan },
+      { kind: 'profile-card', fan: longFan, address },
     ] as const) {
       const words: { readonly text: string; readonly size: number }[] = [];
       const listening = {
@@ -158,9 +159,37 @@ test.each(['match-card', 'match-poster', 'match-square'] as const)(
     expect(widthOf('100%') + widthOf('match')).toBeLessThanOrEqual(room);
     const names = lines.map(({ text }) => text).join('');
     for (const { username } of [yours, theirs]) expect(names).toContain(username);
-    for (const { text, width } of lines) expect({ text, fits: width <= room }).toEqual({ text, fits: true });
+    for (const { text, width } of lines.filter((line) => line.text !== address))
+      expect({ text, fits: width <= room }).toEqual({ text, fits: true });
   },
 );
+
+const site = 'thirteen.example';
+const ofPage = `${site}/t13/${'AbC3'.repeat(5)}xy`;
+const tooLong = `${site}/match/${'AbC3'.repeat(50)}`;
+
+test.each([
+  { kind: 'top13-card', asked: ofPage, said: ofPage },
+  { kind: 'top13-poster', asked: ofPage, said: ofPage },
+  { kind: 'top13-square', asked: ofPage, said: ofPage },
+  { kind: 'top13-card', asked: tooLong, said: site },
+  { kind: 'top13-poster', asked: tooLong, said: site },
+] as const)('a $kind says an address whole, or the one of the site', async ({ kind, asked, said }) => {
+  const lettering = await createLettering();
+  const words: string[] = [];
+  const listening = {
+    ...lettering,
+    set(text: string, style: TypeStyle) {
+      words.push(text);
+      return lettering.set(text, style);
+    },
+  };
+  const link = 'https://thirteen.example/';
+  drawPoster({ kind, top13: fan, address: asked, link }, listening, () => '<g/>');
+  const start = words.findIndex((text) => text.startsWith(site));
+  expect(words.slice(start).join('').startsWith(said)).toBe(true);
+  expect(words.filter((text) => text.includes('\u2026'))).toEqual([]);
+});
 
 const ownAlbum = {
   theme: 'red',

@@ -1,5 +1,6 @@
-import { drawLines } from './lettering/draw-text.ts';
-import { fitText } from './lettering/fit-text.ts';
+import type { Point } from '../drawing/svg.ts';
+import { drawLines, type Pen } from './lettering/draw-text.ts';
+import { fitText, type FittedText } from './lettering/fit-text.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { logo, logoWidth } from './brand.ts';
 import { NIGHT } from './night.ts';
@@ -15,6 +16,9 @@ type Line = {
 
 /** What the last line says: an address to read, and one to scan where the site has an address of its own. */
 export type FootAddress = { readonly address: string; readonly link?: string };
+
+/** What a wide picture says: an address to read. It is the preview of a link already, so nothing is to be scanned. */
+export type CardAddress = Pick<FootAddress, 'address'>;
 
 /** How much room a code has: its lower edge below the line of words, and its height. */
 type CodeRoom = { readonly below: number; readonly height: number };
@@ -37,13 +41,8 @@ export function foot(
 }
 
 function footLine(address: string, { left, right, y }: Line, lettering: Lettering, light: string): string {
-  const style = { face: 'text', size: 30, weight: 550 } as const;
-  const room = { width: right - left - logoWidth(lettering, LOGO) - 40, minSize: 26 };
-  const inOne = fitText(lettering, address, style, { ...room, maxLines: 1 });
-  // Two lines begin anew after the last slash: what is named stays whole where it can.
-  const parts = address.replace(/\/(?=[^/]+$)/, '/ ');
-  const words =
-    inOne.lines[0] === address ? inOne : fitText(lettering, parts, style, { ...room, maxLines: 2 });
+  const room = { width: right - left - logoWidth(lettering, LOGO) - 40, minSize: 26, maxLines: 2 };
+  const words = fitAddress(address, room, lettering);
   return (
     logo(lettering, [left, y], LOGO, { light, color: NIGHT.words }) +
     drawLines(words, [right, y - (words.lines.length - 1) * words.style.size * 0.62], {
@@ -53,4 +52,25 @@ function footLine(address: string, { left, right, y }: Line, lettering: Letterin
       anchor: 'end',
     })
   );
+}
+
+/** The address on a wide picture, in one line; `place` is its right end on the base line. */
+export function cardAddress(address: string, place: Point, width: number, pen: Pen): string {
+  const words = fitAddress(address, { width, minSize: 24, maxLines: 1 }, pen.lettering);
+  return drawLines(words, place, { ...pen, anchor: 'end' });
+}
+
+type AddressRoom = { readonly width: number; readonly minSize: number; readonly maxLines: number };
+
+/** An address that is whole: the site's own where a longer one finds no room, since one that is cut short leads nowhere. */
+function fitAddress(address: string, { maxLines, ...room }: AddressRoom, lettering: Lettering): FittedText {
+  const style = { face: 'text', size: 30, weight: 550 } as const;
+  // Two lines begin anew after the last slash: what is named stays whole where it can.
+  const inLines = [address, address.replace(/\/(?=[^/]+$)/, '/ ')].slice(0, maxLines);
+  const fitted = inLines.map((text, index) =>
+    fitText(lettering, text, style, { ...room, maxLines: index + 1 }),
+  );
+  const whole = fitted.find(({ lines }) => lines.join('') === address);
+  const [site = address] = address.split('/');
+  return whole ?? fitText(lettering, site, style, { ...room, maxLines: 1 });
 }

@@ -152,26 +152,26 @@ const { username: _name, image: _image, ...nobodys } = aFan({ title: LONG });
 const posters: readonly { readonly name: string; readonly poster: Poster }[] = [
   { name: 'the card of the site', poster: { kind: 'site-card' } },
   ...shows.flatMap(({ name, show }) => [
-    { name: `the card of ${name}`, poster: { kind: 'set-list-card', show } as const },
+    { name: `the card of ${name}`, poster: { kind: 'set-list-card', show, address } as const },
     { name: `the poster of ${name}`, poster: { kind: 'set-list-poster', show, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'set-list-square', show, address } as const },
   ]),
   ...fans.flatMap(({ name, fan }) => [
-    { name: `the card of ${name}`, poster: { kind: 'profile-card', fan } as const },
+    { name: `the card of ${name}`, poster: { kind: 'profile-card', fan, address } as const },
     { name: `the poster of ${name}`, poster: { kind: 'profile-poster', fan, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'profile-square', fan, address } as const },
   ]),
   ...pairs.flatMap(({ name, pair }) => [
-    { name: `the card of ${name}`, poster: { kind: 'match-card', pair } as const },
+    { name: `the card of ${name}`, poster: { kind: 'match-card', pair, address } as const },
     { name: `the poster of ${name}`, poster: { kind: 'match-poster', pair, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'match-square', pair, address } as const },
   ]),
   ...rankings.flatMap(({ name, ranked }) => [
-    { name: `the card of ${name}`, poster: { kind: 'ranking-card', ranked } as const },
+    { name: `the card of ${name}`, poster: { kind: 'ranking-card', ranked, address } as const },
     { name: `the poster of ${name}`, poster: { kind: 'ranking-poster', ranked, address } as const },
     { name: `the square of ${name}`, poster: { kind: 'ranking-square', ranked, address } as const },
   ]),
-  { name: "the card of nobody's Top 13", poster: { kind: 'top13-card', top13: nobodys } },
+  { name: "the card of nobody's Top 13", poster: { kind: 'top13-card', top13: nobodys, address } },
   { name: "the poster of nobody's Top 13", poster: { kind: 'top13-poster', top13: nobodys, address } },
   { name: "the square of nobody's Top 13", poster: { kind: 'top13-square', top13: nobodys, address } },
 ];

@@ -1,7 +1,7 @@
 import { toSvg, type Canvas, type Drawing } from '../drawing/svg.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import type { Fan, TopThirteen } from './fan.ts';
-import type { FootAddress } from './foot.ts';
+import type { CardAddress, FootAddress } from './foot.ts';
 import type { Inlay } from './inlay.ts';
 import { matchCard, matchPoster, matchSquare } from './match/match-pictures.ts';
 import type { MatchedPair } from './match/match.ts';
@@ -20,16 +20,16 @@ import { siteCard } from './site-card.ts';
 /** A picture to share, by what is on it. Equal values give equal pictures. */
 export type Poster =
   | { readonly kind: 'site-card' }
-  | { readonly kind: 'set-list-card'; readonly show: Show }
   /** `address` is what is written at the foot, `link` what can be scanned there, where there is room for it. */
+  | ({ readonly kind: 'set-list-card'; readonly show: Show } & CardAddress)
   | ({ readonly kind: 'set-list-poster' | 'set-list-square'; readonly show: Show } & FootAddress)
-  | { readonly kind: 'profile-card'; readonly fan: Fan }
+  | ({ readonly kind: 'profile-card'; readonly fan: Fan } & CardAddress)
   | ({ readonly kind: 'profile-poster' | 'profile-square'; readonly fan: Fan } & FootAddress)
-  | { readonly kind: 'match-card'; readonly pair: MatchedPair }
+  | ({ readonly kind: 'match-card'; readonly pair: MatchedPair } & CardAddress)
   | ({ readonly kind: 'match-poster' | 'match-square'; readonly pair: MatchedPair } & FootAddress)
-  | { readonly kind: 'top13-card'; readonly top13: TopThirteen }
+  | ({ readonly kind: 'top13-card'; readonly top13: TopThirteen } & CardAddress)
   | ({ readonly kind: 'top13-poster' | 'top13-square'; readonly top13: TopThirteen } & FootAddress)
-  | { readonly kind: 'ranking-card'; readonly ranked: RankedRecord }
+  | ({ readonly kind: 'ranking-card'; readonly ranked: RankedRecord } & CardAddress)
   | ({ readonly kind: 'ranking-poster' | 'ranking-square'; readonly ranked: RankedRecord } & FootAddress);
 
 type PosterKind = Poster['kind'];
@@ -55,7 +55,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 7;
+export const POSTERS_VERSION = 8;
 
 const SEED = 13;
 
@@ -69,31 +69,31 @@ function toDrawing(poster: Poster, lettering: Lettering, inlay: Inlay): Drawing 
     case 'site-card':
       return siteCard(lettering);
     case 'set-list-card':
-      return setListCard(poster.show, lettering);
+      return setListCard(poster.show, poster, lettering);
     case 'set-list-poster':
       return setListPoster(poster.show, poster, lettering);
     case 'set-list-square':
       return setListSquare(poster.show, poster, lettering);
     case 'profile-card':
-      return profileCard(poster.fan, lettering, inlay);
+      return profileCard(poster.fan, poster, { lettering, inlay });
     case 'profile-poster':
       return profilePoster(poster.fan, poster, { lettering, inlay });
     case 'profile-square':
       return profileSquare(poster.fan, poster, { lettering, inlay });
     case 'match-card':
-      return matchCard(poster.pair, lettering, inlay);
+      return matchCard(poster.pair, poster, lettering, inlay);
     case 'match-poster':
       return matchPoster(poster.pair, poster, lettering, inlay);
     case 'match-square':
       return matchSquare(poster.pair, poster, lettering, inlay);
     case 'top13-card':
-      return profileCard(poster.top13, lettering, inlay);
+      return profileCard(poster.top13, poster, { lettering, inlay });
     case 'top13-poster':
       return profilePoster(poster.top13, poster, { lettering, inlay });
     case 'top13-square':
       return profileSquare(poster.top13, poster, { lettering, inlay });
     case 'ranking-card':
-      return rankingCard(poster.ranked, lettering, inlay);
+      return rankingCard(poster.ranked, poster, lettering, inlay);
     case 'ranking-poster':
       return rankingPoster(poster.ranked, poster, lettering, inlay);
     case 'ranking-square':

@@ -47,14 +47,21 @@ export function hashOfPoster(poster: Poster): string {
 /** The most letters of an address in a code that is read well at the size of posters. */
 const MOST_LETTERS = 120;
 
-/** A poster with a code that leads to a page of the site; to its first page, where that address would be too long. */
+/**
+ * A poster with a code that leads to a page of the site; to its first page, where that address would be too long. A wide
+ * one has none: it stands beside its link.
+ */
 export function withLink(poster: Poster, origin: string | undefined, page: Shared['page']): Poster {
-  if (origin === undefined || page === undefined || !('address' in poster)) return poster;
+  if (origin === undefined || page === undefined || isCard(poster)) return poster;
   const link = origin + page();
   return { ...poster, link: link.length > MOST_LETTERS ? origin : link };
 }
 
-/** What a poster says about where it is from: the address of a page without its scheme. */
+function isCard(poster: Poster): poster is Extract<Poster, { kind: `${string}-card` }> {
+  return poster.kind.endsWith('-card');
+}
+
+/** What a poster says about where it is from: the address of a page without its scheme; of the first one, the host alone. */
 export function shownAddress(origin: string, path: string): string {
-  return `${new URL(origin).host}${path}`;
+  return `${new URL(origin).host}${path === '/' ? '' : path}`;
 }

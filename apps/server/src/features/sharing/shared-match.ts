@@ -21,9 +21,8 @@ export function toPair({ yours, theirs, percent }: SharedMatch, catalogue: Catal
 /** Where the site is: the origin of what is written on pictures, and the one that codes on them lead to, if there is one. */
 export type SiteOrigins = { readonly origin: string; readonly publicOrigin: string | undefined };
 
-/** The picture of a match; the tall and the square one say where the other fan is found. */
+/** The picture of a match; it says where the other fan is found. */
 export function toMatchPoster(image: ShareImage, pair: MatchedPair, site: SiteOrigins): Poster {
-  if (image === 'card') return { kind: 'match-card', pair };
   const { path } = profilePage(pair.theirs);
   const poster = { kind: `match-${image}`, pair, address: shownAddress(site.origin, path) } as const;
   return withLink(poster, site.publicOrigin, () => path);

@@ -35,6 +35,5 @@ export function toNamedTop13Page(fan: Fan, origin: string): SharedPage {
 }
 
 function toPoster(image: ShareImage, fan: Fan, origin: string): Poster {
-  if (image === 'card') return { kind: 'top13-card', top13: fan };
   return { kind: `top13-${image}`, top13: fan, address: shownAddress(origin, namedTop13Page(fan).path) };
 }

@@ -14,13 +14,13 @@ import { toTopThirteen } from './shared-top13.ts';
 /** A match that is its own link, by its code. */
 type LinkedMatch = PickedSongs & { readonly code: string };
 
-/** The images of a match that is its own link. `origin` is the site's; posters say where to make a Top 13. */
+/** The images of a match that is its own link. `origin` is the site's; posters say where they are from. */
 export function toSharedPickedMatch(match: LinkedMatch, catalogue: Catalogue, origin: string): Shared {
   const pair = toUnnamedPair(match, catalogue);
   return {
     name: match.code,
-    page: () => linkedMatchPage({ code: match.code, percent: pair.percent }).path,
-    posterOf: (image) => toPoster(image, pair, origin),
+    page: () => pageOf(match, pair).path,
+    posterOf: (image) => toPoster(image, { match, pair, origin }),
     fileName: 'a-match',
   };
 }
@@ -28,9 +28,9 @@ export function toSharedPickedMatch(match: LinkedMatch, catalogue: Catalogue, or
 /** What crawlers and chats are told about a match that is its own link. */
 export function toLinkedMatchPage(match: LinkedMatch, catalogue: Catalogue, origin: string): SharedPage {
   const pair = toUnnamedPair(match, catalogue);
-  const page = linkedMatchPage({ code: match.code, percent: pair.percent });
+  const page = pageOf(match, pair);
   const { text, lead } = pages.match.heading;
-  const card = toPoster('card', pair, origin);
+  const card = toPoster('card', { match, pair, origin });
   return {
     ...page,
     firstScreen: { for: 'all', look: 'bracelet', heading: text, lead, era: eraKey(pair.yours.theme) },
@@ -54,7 +54,12 @@ function songsOf(top13: Top13): readonly string[] {
   return top13.filter((id) => id !== null);
 }
 
-function toPoster(image: ShareImage, pair: MatchedPair, origin: string): Poster {
-  if (image === 'card') return { kind: 'match-card', pair };
-  return { kind: `match-${image}`, pair, address: shownAddress(origin, pages.loved.path) };
+type Drawn = { readonly match: LinkedMatch; readonly pair: MatchedPair; readonly origin: string };
+
+function toPoster(image: ShareImage, { match, pair, origin }: Drawn): Poster {
+  return { kind: `match-${image}`, pair, address: shownAddress(origin, pageOf(match, pair).path) };
+}
+
+function pageOf({ code }: LinkedMatch, { percent }: MatchedPair): SharedPage {
+  return linkedMatchPage({ code, percent });
 }

@@ -60,6 +60,5 @@ export function toProfilePage(fan: Fan, origin: string): SharedPage {
 }
 
 function toPoster(image: ShareImage, fan: Fan, origin: string): Poster {
-  if (image === 'card') return { kind: 'profile-card', fan };
   return { kind: `profile-${image}`, fan, address: shownAddress(origin, profilePage(fan).path) };
 }

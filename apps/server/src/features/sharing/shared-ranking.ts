@@ -28,7 +28,7 @@ export function findSharedRanking(code: string, catalogue: Catalogue): SharedRan
   return album && read.ok ? { code, album, songs: read.value } : undefined;
 }
 
-/** The images of a ranking. `origin` is the site's; posters say where to sort one's own. */
+/** The images of a ranking. `origin` is the site's; posters name the site, since a ranking has no page of its own. */
 export function toSharedRanking({ code, album, songs }: SharedRanking, origin: string): Shared {
   const theme = eraRefOf(album);
   const ranked: RankedRecord = {
@@ -40,7 +40,7 @@ export function toSharedRanking({ code, album, songs }: SharedRanking, origin: s
   };
   return {
     name: code,
-    page: () => pages.sorter.path,
+    page: () => pages.landing.path,
     posterOf: (image) => toRankingPoster(image, ranked, origin),
     fileName: `${album.slug}-ranking`,
     noindex: true,
@@ -70,8 +70,7 @@ export function toYourAlbum(
   };
 }
 
-/** A ranking in a shape. */
+/** A ranking in a shape, with the site's own address. */
 export function toRankingPoster(image: ShareImage, ranked: RankedRecord, origin: string): Poster {
-  if (image === 'card') return { kind: 'ranking-card', ranked };
-  return { kind: `ranking-${image}`, ranked, address: shownAddress(origin, pages.sorter.path) };
+  return { kind: `ranking-${image}`, ranked, address: shownAddress(origin, pages.landing.path) };
 }

@@ -47,7 +47,6 @@ export function toSetListPage(show: Show, origin: string): SharedPage {
 }
 
 function toPoster(image: ShareImage, show: Show, origin: string): Poster {
-  if (image === 'card') return { kind: 'set-list-card', show };
   return { kind: `set-list-${image}`, show, address: shownAddress(origin, pageOf(show).path) };
 }
 

@@ -27,7 +27,7 @@ export function toTopThirteen(ids: Top13, catalogue: Catalogue): TopThirteen {
   return { theme: songs[0]?.theme ?? PLAIN_ERA, songs };
 }
 
-/** The images of a Top 13 that is its own link. `origin` is the site's; posters say where to sort one's own. */
+/** The images of a Top 13 that is its own link. `origin` is the site's; posters say where they are from. */
 export function toSharedTop13(linked: LinkedTop13, origin: string): Shared {
   return {
     name: linked.code,
@@ -51,10 +51,9 @@ export function toLinkedTop13Page(linked: LinkedTop13, origin: string): SharedPa
   };
 }
 
-// Nobody types a code from a picture.
-function toPoster(image: ShareImage, { theme, songs, certain }: LinkedTop13, origin: string): Poster {
+function toPoster(image: ShareImage, linked: LinkedTop13, origin: string): Poster {
+  const { theme, songs, certain } = linked;
   const note = certain === undefined ? undefined : guessedText(certain);
   const top13 = { theme, songs, ...(note !== undefined && { note }) };
-  if (image === 'card') return { kind: 'top13-card', top13 };
-  return { kind: `top13-${image}`, top13, address: shownAddress(origin, '/sorter') };
+  return { kind: `top13-${image}`, top13, address: shownAddress(origin, linkedTop13Page(linked).path) };
 }

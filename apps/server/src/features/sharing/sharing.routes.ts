@@ -203,7 +203,7 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
       throw new HttpProblem(checked.problem.code, { field: 'songIds', details: checked.problem.items });
     const album = toYourAlbum({ ...body, username: user.username }, known);
     const picture = toPicture(
-      withLink(toRankingPoster(body.shape, album, origin()), parts.publicOrigin, () => pages.sorter.path),
+      withLink(toRankingPoster(body.shape, album, origin()), parts.publicOrigin, () => pages.landing.path),
     );
     return { png: (await drawing.png(picture, address)).toString('base64') };
   });
@@ -227,7 +227,8 @@ export function serveSharing(app: FastifyInstance, parts: SharingParts): void {
   const drawSiteCard = () => drawing.png(toPicture(SITE_CARD));
   // The art of every theme, which the first card of each would wait for: some seconds of work.
   const paintThemes = async () => {
-    for (const { key } of albumEras) await drawing.warm({ kind: 'profile-card', fan: nobody(key) });
+    for (const { key } of albumEras)
+      await drawing.warm({ kind: 'profile-card', fan: nobody(key), address: '' });
   };
   parts.background.inOneProcess(() => untilStopped(drawSiteCard), 'card not drawn');
   // Not right at the start, when there is other work; a server that soon ends need not begin.

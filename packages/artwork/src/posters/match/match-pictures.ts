@@ -3,7 +3,7 @@ import { drawLine, drawLines, type Pen } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { logo } from '../brand.ts';
-import { foot, type FootAddress } from '../foot.ts';
+import { cardAddress, foot, type CardAddress, type FootAddress } from '../foot.ts';
 import type { Inlay } from '../inlay.ts';
 import { joinedBracelets } from './joined-bracelets.ts';
 import { matchSongs } from './match-songs.ts';
@@ -17,18 +17,24 @@ const alt =
 const MARGIN = 64;
 
 /** The wide picture of a match: the percentage at the left, the bracelets at the right. */
-export function matchCard(pair: MatchedPair, lettering: Lettering, inlay: Inlay): Drawing {
+export function matchCard(
+  pair: MatchedPair,
+  { address }: CardAddress,
+  lettering: Lettering,
+  inlay: Inlay,
+): Drawing {
   return {
     alt,
     draw: (context) => {
       const pen = penOf(context, lettering);
       const { light } = pen;
       return `
-        ${matchStage(context, CARD, pair, 90)}
+        ${matchStage(context, CARD, pair, 34)}
         ${logo(lettering, [MARGIN, 100], 44, { light, color: NIGHT.words })}
         ${drawMatchWords(pair, { x: MARGIN, width: 480, percentY: 306, namesY: 396, percent: 150, names: 54, anchor: 'start' }, pen)}
-        ${sharedLine(pair, [MARGIN, 556], { ...pen, anchor: 'start' })}
-        ${joinedBracelets(pair, { center: [890, 315], size: { width: 560, height: 470 } }, { pen, inlay })}`;
+        ${sharedLine(pair, [MARGIN, 520], { ...pen, anchor: 'start' })}
+        ${joinedBracelets(pair, { center: [890, 315], size: { width: 560, height: 470 } }, { pen, inlay })}
+        ${cardAddress(address, [CARD.width - MARGIN, 582], CARD.width - 2 * MARGIN, pen)}`;
     },
   };
 }

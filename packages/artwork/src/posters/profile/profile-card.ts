@@ -6,6 +6,7 @@ import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { coverBracelet } from './bracelet.ts';
 import { logo } from '../brand.ts';
+import { cardAddress, type CardAddress } from '../foot.ts';
 import { eraBar } from './era-bar.ts';
 import { ownerOf, type TopThirteen } from '../fan.ts';
 import { eraGround } from '../grounds.ts';
@@ -19,16 +20,20 @@ import { findings } from './top13-panel.ts';
 
 const LEFT = 56;
 const COVER = { top: 116, size: 288 };
-const PANEL = { left: 384, top: 28, width: 776, height: 392, pad: 26 };
+const PANEL = { left: 384, top: 24, width: 776, height: 408, pad: 26 };
 const SHOWN = 5;
-const HEAD = 84;
-const ROW = 43;
+const HEAD = 80;
+const ROW = 40;
 const LOOK = { columns: 1, cover: 0, numeral: 34, title: 34, least: 26 } as const;
 const BRACELET = { y: 488, radius: 37, sag: 10 };
 const BAR = { top: 578, height: 34 };
 
 /** The link preview of a profile, or of a Top 13 that is nobody's: the first song's cover, five songs, the bracelet. */
-export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inlay): Drawing {
+export function profileCard(
+  top13: TopThirteen,
+  { address }: CardAddress,
+  { lettering, inlay }: { readonly lettering: Lettering; readonly inlay: Inlay },
+): Drawing {
   return {
     alt: 'A Top 13: the cover of its first song, its first songs, and a bracelet of the covers',
     draw: ({ prefix }) => {
@@ -38,7 +43,7 @@ export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inl
       const [first] = top13.songs;
       const inner = PANEL.width - 2 * PANEL.pad;
       const songs = top13.songs.slice(0, SHOWN);
-      const found = findings(top13, { width: inner, headline: 36, bar: 0 }, words);
+      const found = findings(top13, { width: inner, headline: 34, bar: 0 }, words);
       const listTop = PANEL.top + PANEL.pad - 4 + HEAD;
       return `
         ${beadLight(light)}
@@ -48,6 +53,7 @@ export function profileCard(top13: TopThirteen, lettering: Lettering, inlay: Inl
         ${heading(top13, [PANEL.left + PANEL.pad, PANEL.top + PANEL.pad - 4], words, inlay)}
         ${songRows(songs, { place: [PANEL.left + PANEL.pad, listTop], size: { width: inner, height: songs.length * ROW }, look: LOOK }, { pen: words, inlay })}
         ${found.draw([PANEL.left + PANEL.pad, listTop + SHOWN * ROW + 6])}
+        ${cardAddress(address, [PANEL.left + PANEL.width - PANEL.pad, PANEL.top + PANEL.height - 18], inner, words)}
         ${coverBracelet(top13, { ...BRACELET, left: LEFT + BRACELET.radius, right: CARD.width - LEFT - BRACELET.radius }, { pen, inlay })}
         ${eraBar(top13.songs, [LEFT, BAR.top], { width: CARD.width - 2 * LEFT, height: BAR.height }, pen)}`;
     },

@@ -38,7 +38,7 @@ export function findings({ songs, note }: TopThirteen, look: FindingsLook, pen: 
 
 /** A smaller line reads better than two. */
 function inFewLines(text: string, style: TypeStyle, width: number, { lettering }: Pen): FittedText {
-  const room = { width, minSize: 28 };
+  const room = { width, minSize: 26 };
   const one = fitText(lettering, text, style, { ...room, maxLines: 1 });
   return one.lines[0] === text ? one : fitText(lettering, text, style, { ...room, maxLines: 2 });
 }

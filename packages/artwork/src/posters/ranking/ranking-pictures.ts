@@ -5,7 +5,7 @@ import type { Canvas, Drawing, Point } from '../../drawing/svg.ts';
 import { drawLine, type Pen } from '../lettering/draw-text.ts';
 import type { Lettering, TypeStyle } from '../lettering/lettering.ts';
 import { logo } from '../brand.ts';
-import { foot, type FootAddress } from '../foot.ts';
+import { cardAddress, foot, type CardAddress, type FootAddress } from '../foot.ts';
 import { eraGround } from '../grounds.ts';
 import type { Inlay } from '../inlay.ts';
 import { NIGHT } from '../night.ts';
@@ -27,7 +27,12 @@ const CODE = { below: 18, height: 134 };
 const CLEAR = 250;
 
 /** The wide picture of a ranking: the cover and the first songs. */
-export function rankingCard(ranked: RankedRecord, lettering: Lettering, inlay: Inlay): Drawing {
+export function rankingCard(
+  ranked: RankedRecord,
+  { address }: CardAddress,
+  lettering: Lettering,
+  inlay: Inlay,
+): Drawing {
   return {
     alt,
     draw: ({ prefix }) => {
@@ -45,7 +50,8 @@ export function rankingCard(ranked: RankedRecord, lettering: Lettering, inlay: I
         ${recordCover(ranked, [MARGIN, 146], 360, inlay)}
         ${recordWords(ranked, { place: [place[0] + PAD, place[1] + 14], width: inner, height: head - 14 }, pens.words)}
         ${songRows(shown, { place: [place[0] + PAD, place[1] + head], size: { width: inner, height: rows }, look: CARD_LOOK }, { pen: pens.words, inlay })}
-        ${rest(more, [place[0] + PAD, place[1] + head + rows + 44], pens.words)}`;
+        ${rest(more, [place[0] + PAD, place[1] + head + rows + 38], pens.words)}
+        ${cardAddress(address, [place[0] + PAD + inner, place[1] + panel.height - 20], inner, pens.words)}`;
     },
   };
 }
@@ -88,7 +94,7 @@ export function rankingSquare(
 }
 
 const CARD_ROOM = 7;
-const CARD_ROW = 52;
+const CARD_ROW = 48;
 const CARD_LOOK = { columns: 1, cover: 0, numeral: 36, title: 36, least: 26 } as const;
 const LEAST_HEAD = 300;
 const CHROME = GAP + 2 * PAD + FOOT;

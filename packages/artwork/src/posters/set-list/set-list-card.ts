@@ -1,5 +1,6 @@
 import type { Drawing } from '../../drawing/svg.ts';
 import { logo, logoWidth } from '../brand.ts';
+import { cardAddress, type CardAddress } from '../foot.ts';
 import { drawLine, drawLines } from '../lettering/draw-text.ts';
 import { fitText } from '../lettering/fit-text.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -9,8 +10,9 @@ import { showInColumns } from './flow-columns.ts';
 import { showTotals, type Show } from './show.ts';
 
 const MARGIN = 40;
-const TOP = 116;
-const BOTTOM = 600;
+const TOP = 108;
+const BOTTOM = 568;
+const FOOT = 604;
 const LOGO = 40;
 
 const BEAMS = [
@@ -21,7 +23,7 @@ const BEAMS = [
 ] as const;
 
 /** The link preview of a set list: whose it is, and every era with its songs, the surprise songs in their place. */
-export function setListCard(show: Show, lettering: Lettering): Drawing {
+export function setListCard(show: Show, { address }: CardAddress, lettering: Lettering): Drawing {
   return {
     alt: 'A dream Eras Tour: every era with its songs, and the surprise songs in their place',
     draw: (context) => {
@@ -31,7 +33,8 @@ export function setListCard(show: Show, lettering: Lettering): Drawing {
       const title = { face: 'display', size: 68, weight: 600, opticalSize: 20 } as const;
       const totals = { face: 'text', size: 26, weight: 550 } as const;
       const nameX = MARGIN + lettering.measure('My Eras Tour', title) + 30;
-      const sideWidth = Math.max(lettering.measure(showTotals(show), totals), logoWidth(lettering, LOGO));
+      const sideWidth = logoWidth(lettering, LOGO);
+      const totalsWidth = lettering.measure(showTotals(show), totals);
       const name = fitText(
         lettering,
         show.username,
@@ -39,11 +42,12 @@ export function setListCard(show: Show, lettering: Lettering): Drawing {
         { width: right - sideWidth - 30 - nameX, maxLines: 2, minSize: 28 },
       );
       return `
-        ${night(context, CARD, { beams: BEAMS, crowd: 34, stars: [] })}
+        ${night(context, CARD, { beams: BEAMS, crowd: 14, stars: [] })}
         ${drawLine('My Eras Tour', title, [MARGIN, 82], pen)}
         ${drawLines(name, [nameX, name.lines.length === 1 ? 82 : 56], { ...pen, color: NIGHT.brand })}
-        ${logo(lettering, [right - logoWidth(lettering, LOGO), 52], LOGO, { light, color: NIGHT.words })}
-        ${drawLine(showTotals(show), totals, [right, 90], { ...pen, color: NIGHT.quiet, anchor: 'end' })}
+        ${logo(lettering, [right - sideWidth, 82], LOGO, { light, color: NIGHT.words })}
+        ${drawLine(showTotals(show), totals, [MARGIN, FOOT], { ...pen, color: NIGHT.quiet })}
+        ${cardAddress(address, [right, FOOT], right - MARGIN - totalsWidth - 40, pen)}
         ${showInColumns(show, { place: [MARGIN, TOP], size: { width: right - MARGIN, height: BOTTOM - TOP } }, lettering, light)}`;
     },
   };
