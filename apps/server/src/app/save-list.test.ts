@@ -3,6 +3,7 @@ import { ok } from '@thirteen/domain/result.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue } from '#features/catalogue/catalogue.service.ts';
 import { insertState, listStates, saveKept } from '#features/history/history.repository.ts';
+import { findSongOrders } from '#features/match/match.repository.ts';
 import { saveList as saveStored } from '#platform/saving/lists.repository.ts';
 import { listNodes } from '../testing/databases/citus-nodes.ts';
 import { countStatements } from '../testing/statements/count-statements.ts';
@@ -81,6 +82,17 @@ describe('the first save of a day', () => {
     expect(await countHistory(save)).toBe(later);
     for (const userId of fans) expect(await listStates(site.database.read, userId)).toEqual([]);
   });
+});
+
+test('fans who save at once share the statement that notes how they rank songs', async () => {
+  const fans = await someFans(6);
+  const save = savesOf(fans);
+  const countOrders = () => countStatements('song_orders', save);
+  // The first adds their rows, the next changes them.
+  for (let round = 0; round < 2; round += 1) expect(await countOrders()).toBe(isShared ? 1 : fans.length);
+  const orders = await Promise.all(fans.map((userId) => findSongOrders(site.database.read, userId)));
+  expect(new Set(orders.map(({ top13 }) => top13.join(''))).size).toBe(fans.length);
+  expect(orders.map(({ top13 }) => top13.length)).toEqual(fans.map(() => 13));
 });
 
 test('who adds a row that is there already changes nothing and hears of it, beside others who add theirs', async () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@thirteen/domain/catalogue/catalogue.ts';
 import type { Top13 } from '@thirteen/domain/top13/top13.ts';
-import { findPublicNote, saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
+import { findPublicSince, saveExplorerSongs } from '#features/explorer/explorer.repository.ts';
 import { keepDay } from '#features/history/history.service.ts';
 import { updateSongOrders } from '#features/match/match.service.ts';
 import { createShareableUpdate } from '#features/profile/profile.service.ts';
@@ -53,14 +53,16 @@ export function createSaveList({ database, now, catalogue, isCounted }: SaveList
 
 /**
  * In which order the fan ranked songs; and where the profile is public, by which songs the explorer finds the fan and how many are
- * placed. Of others nothing more is noted. Whether it is public is asked first, while those who save at once share statements.
+ * placed. Of others nothing more is noted.
  */
 const songOrders: ListChanged = async (tx, change) => {
   const { userId, list, before, after } = change;
-  const note = await findPublicNote(tx, userId);
   await updateSongOrders(tx, change);
-  if (!note) return;
+  // Only the first save of a list has still to ask.
+  const publicSince =
+    change.publicSince === undefined ? await findPublicSince(tx, userId) : change.publicSince;
+  if (publicSince === null) return;
   if (list === 'top13' && after !== before)
-    await saveExplorerSongs(tx, { userId, ...note, top13: JSON.parse(after) as Top13 });
+    await saveExplorerSongs(tx, { userId, publicSince, top13: JSON.parse(after) as Top13 });
   await updateSongsPlaced(tx, userId);
 };

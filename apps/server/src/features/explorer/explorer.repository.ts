@@ -18,8 +18,8 @@ export type CardFilter = { readonly theme: string; readonly song: string };
 
 /** Makes the name and the songs of a profile found and counts it, once everyone may see it. */
 export async function addToExplorer(tx: Tx, { userId, username, top13 }: Fan): Promise<void> {
-  const note = await findPublicNote(tx, userId);
-  if (note) await saveExplorerSongs(tx, { userId, ...note, top13 });
+  const publicSince = await findPublicSince(tx, userId);
+  if (publicSince !== null) await saveExplorerSongs(tx, { userId, publicSince, top13 });
   const ends = endsOf(username).map((end) => ({ ...end, user_id: userId }));
   await tx.insertInto('profile_name_ends').values(ends).execute();
   await changeCounters(tx, userId, [{ name: PUBLIC_PROFILES, item: ALL, change: 1 }]);
@@ -53,16 +53,13 @@ export async function recountPublicProfiles(db: Db): Promise<readonly CounterCha
   return change === 0 ? [] : [{ name: PUBLIC_PROFILES, item: ALL, change }];
 }
 
-/** What is noted of a fan whose profile everyone may see; undefined of any other. */
-export async function findPublicNote(
-  db: Db,
-  userId: string,
-): Promise<{ readonly publicSince: string } | undefined> {
-  const { rows } = await selectPublicNote(db, [userId]);
-  return rows[0];
+/** Since when everyone may see a fan's profile; null: they may not. */
+export async function findPublicSince(db: Db, userId: string): Promise<string | null> {
+  const { rows } = await selectPublicSince(db, [userId]);
+  return rows[0]?.publicSince ?? null;
 }
 
-const selectPublicNote = prepared((db) =>
+const selectPublicSince = prepared((db) =>
   db.selectFrom('public_profiles').select('public_since as publicSince').where('user_id', '=', ''),
 );
 

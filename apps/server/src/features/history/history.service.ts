@@ -26,9 +26,9 @@ export async function keepDay(tx: Tx, change: Change, catalogue: Catalogue): Pro
   if (before === undefined || beforeAt === undefined) return;
   const [changedOn, today] = [beforeAt.slice(0, 10), at.slice(0, 10)];
   if (changedOn >= today) return;
-  const state = packList({ list, items: before, placed: placedBefore }, catalogue);
   const day = dayNumberOf(Date.parse(at));
-  if (state !== '' && keepsHistory)
+  const state = keepsHistory ? packList({ list, items: before, placed: placedBefore }, catalogue) : '';
+  if (state !== '')
     await insertState(tx, userId, { list, since: dayNumberOf(Date.parse(beforeAt)), until: day - 1, state });
   if (changedOn.slice(0, 7) !== today.slice(0, 7)) await thin(tx, userId, list, day);
 }

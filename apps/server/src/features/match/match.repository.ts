@@ -78,12 +78,12 @@ export async function saveTop13Order(
   userId: string,
   { hashes, firstSong }: { readonly hashes: string; readonly firstSong: string | null },
 ): Promise<void> {
-  await upsertTop13(tx, [userId, firstSong, hashes, NO_ALBUMS, '', firstSong, hashes]);
+  await upsertTop13(tx, [userId, firstSong, hashes, NO_ALBUMS, '']);
 }
 
 /** Notes how all songs are ranked, as hashes. */
 export async function saveAllSongsOrder(tx: Tx, userId: string, hashes: string): Promise<void> {
-  await upsertAllSongs(tx, [userId, null, '', NO_ALBUMS, hashes, hashes]);
+  await upsertAllSongs(tx, [userId, null, '', NO_ALBUMS, hashes]);
 }
 
 /** Notes how the songs of one album are ranked, as hashes. Nobody else may write for the user meanwhile. */
@@ -94,7 +94,7 @@ export async function saveAlbumOrder(
 ): Promise<void> {
   const { rows } = await selectOrders(tx, [userId]);
   const albums = JSON.stringify({ ...parseAlbums(rows[0]?.albums ?? NO_ALBUMS), [albumKey]: hashes });
-  await upsertAlbums(tx, [userId, null, '', albums, '', albums]);
+  await upsertAlbums(tx, [userId, null, '', albums, '']);
 }
 
 const NO_ALBUMS = '{}';
@@ -104,26 +104,25 @@ const selectOrders = prepared((db) =>
   db.selectFrom('song_orders').select(['top13', 'albums', 'all_songs']).where('user_id', '=', ''),
 );
 
-const upsertTop13 = prepared((db) =>
-  db
-    .insertInto('song_orders')
-    .values(anyOrders)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ first_song: '', top13: '' })),
-);
+const upsertTop13 = preparedUpsert('first_song', 'top13');
+const upsertAllSongs = preparedUpsert('all_songs');
+const upsertAlbums = preparedUpsert('albums');
 
-const upsertAllSongs = prepared((db) =>
-  db
-    .insertInto('song_orders')
-    .values(anyOrders)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ all_songs: '' })),
-);
-
-const upsertAlbums = prepared((db) =>
-  db
-    .insertInto('song_orders')
-    .values(anyOrders)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ albums: '' })),
-);
+/** Adds a fan's orders, or takes new ones into the columns named. */
+function preparedUpsert(...changed: readonly (keyof typeof anyOrders)[]) {
+  return prepared((db) =>
+    db
+      .insertInto('song_orders')
+      .values(anyOrders)
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((eb) =>
+            Object.fromEntries(changed.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          ),
+      ),
+  );
+}
 
 // Only these functions write the rows, so that the JSON text has this shape.
 function parseAlbums(json: string): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { reasonsNotToShare } from '@thirteen/domain/profile/shareable.ts';
 import { TOP_ALBUMS } from '@thirteen/domain/rankings/complete-order.ts';
-import { countChosen, type Top13 } from '@thirteen/domain/top13/top13.ts';
+import { countChosen, emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { UserGone, type Database } from '#platform/db/database.ts';
 import type { Tx } from '#platform/db/tables.ts';
 import type { ListChanged } from '#platform/saving/change-list.ts';
@@ -99,9 +99,11 @@ export async function forgetProfile(
   if (profile.shareable) await shareableChanged(tx, profile, false);
 }
 
+const EMPTY_TOP13 = JSON.stringify(emptyTop13);
+
 /** Whether a list, as JSON text, is enough to share; most changes leave that as it is, and cost nothing more. */
 const countsByList: Readonly<Record<string, ((json: string | undefined) => boolean) | undefined>> = {
-  top13: (json) => json !== undefined && countChosen(JSON.parse(json) as Top13) > 0,
+  top13: (json) => json !== undefined && json !== EMPTY_TOP13,
   allAlbums: (json) => json !== undefined && (JSON.parse(json) as readonly string[]).length >= TOP_ALBUMS,
 };
 

@@ -31,6 +31,8 @@ export type ListChanged = (
     readonly at: string;
     /** Whether past states of the fan's lists are kept. */
     readonly keepsHistory: boolean;
+    /** Since when everyone may see the fan's profile; null: they may not. Undefined where the list was never saved before. */
+    readonly publicSince: string | null | undefined;
   },
 ) => Promise<void>;
 
@@ -104,7 +106,8 @@ export async function changeList<Items>(
     placedBefore: noted,
     beforeAt: found?.updatedAt,
     at,
-    keepsHistory: found?.keepsHistory ?? true,
+    keepsHistory: (found?.historyOffSince ?? null) === null,
+    publicSince: found?.publicSince,
   });
   const saved = await changeRecord(parts, change, {
     async find(tx) {

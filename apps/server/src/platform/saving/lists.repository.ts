@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/tables.ts';
 
@@ -30,15 +31,16 @@ export async function findList<Items>(
 export type ListToChange = StoredList<string> &
   Placed &
   Changed & {
-    /** Whether past states of the fan's lists are kept. */
-    readonly keepsHistory: boolean;
+    /** Since when past states of the fan's lists are not kept; null: they are. */
+    readonly historyOffSince: string | null;
+    /** Since when everyone may see the fan's profile; null: they may not. */
+    readonly publicSince: string | null;
   };
 
 /** As `findList`, with what else a save has to know, in one statement. */
 export async function findListToChange(tx: Tx, key: ListKey): Promise<ListToChange | undefined> {
   const { rows } = await selectListToChange(tx, [key.userId, key.list]);
-  const [row] = rows;
-  return row && { ...row, keepsHistory: row.historyOffSince === null };
+  return rows[0];
 }
 
 /**
@@ -71,7 +73,11 @@ const selectListToChange = prepared((db) =>
   db
     .selectFrom('lists')
     .leftJoin('list_days_off', 'list_days_off.user_id', 'lists.user_id')
-    .select(['items', 'revision', 'placed', 'updated_at as updatedAt', 'off_since as historyOffSince'])
+    .leftJoin('profiles', (join) =>
+      join.onRef('profiles.user_id', '=', 'lists.user_id').on('shareable', '=', sql.lit(1)),
+    )
+    .select(['items', 'revision', 'placed', 'updated_at as updatedAt'])
+    .select(['off_since as historyOffSince', 'public_since as publicSince'])
     .where('lists.user_id', '=', '')
     .where('list', '=', ''),
 );

@@ -94,9 +94,9 @@ async function runTogether(
 }
 
 /**
- * Makes the form for several keys of a select, an update or an insert that leaves rows which are there as they are, compiled for
- * PostgreSQL; undefined for others. Its parameters are arrays, one for each parameter of the single form; each row tells the
- * place of its key, from 1 on.
+ * Makes the form for several keys of a select, an update or an insert with a rule for rows which are there already, compiled
+ * for PostgreSQL; undefined for others. Its parameters are arrays, one for each parameter of the single form; each row tells
+ * the place of its key, from 1 on.
  */
 export function forBatches<Row>(alone: CompiledQuery<Row>): BatchStatement<Row> | undefined {
   const arrays = alone.parameters.map(
@@ -115,7 +115,7 @@ export function forBatches<Row>(alone: CompiledQuery<Row>): BatchStatement<Row> 
     case 'UpdateQueryNode':
       return { alone, together: `${sql.replace(' where ', ` from ${asked} where `)} returning ${place}` };
     case 'InsertQueryNode': {
-      const together = insertTogether(alone.query, asked, place);
+      const together = insertTogether(alone.query, sql, { asked, place });
       return together === undefined ? undefined : { alone, together };
     }
     default:
@@ -123,21 +123,23 @@ export function forBatches<Row>(alone: CompiledQuery<Row>): BatchStatement<Row> 
   }
 }
 
-/** Who finds the row there is told of none, as with the single form. No two of a batch may add the same key. */
-function insertTogether({ into, columns, onConflict }: InsertQueryNode, asked: string, place: string) {
-  if (!into || !columns || !onConflict?.columns || onConflict.doNothing !== true) return undefined;
-  const names = columns.map(({ column }) => column.name);
-  const key = onConflict.columns.map(({ column }) => column.name);
-  const values = names.map((_, index) => `p${index + 1}`);
+/**
+ * Who finds a row there that stays is told of none, as with the single form. Its values are those to insert alone, of which an
+ * update takes its own by `excluded`. No two of a batch may name the same key.
+ */
+function insertTogether(
+  { columns, onConflict }: InsertQueryNode,
+  sql: string,
+  { asked, place }: { readonly asked: string; readonly place: string },
+) {
+  const names = columns?.map(({ column }) => column.name) ?? [];
+  const key = onConflict?.columns?.map(({ column }) => column.name) ?? [];
+  if (key.length === 0 || sql.split('asked.p').length - 1 !== names.length) return undefined;
   const isSame = key.map((name) => `added."${name}" = asked.p${names.indexOf(name) + 1}`);
   return `
     with asked as (select * from ${asked}),
     added as (
-      insert into "${into.table.identifier.name}" (${quoted(names)}) select ${values.join(', ')} from asked
-      on conflict (${quoted(key)}) do nothing returning ${quoted(key)})
+      ${sql.replace(/ values \((.*?)\)/, ' select $1 from asked')}
+      returning ${key.map((name) => `"${name}"`).join(', ')})
     select ${place} from asked join added on ${isSame.join(' and ')}`;
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ');
 }
