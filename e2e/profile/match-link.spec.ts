@@ -35,6 +35,11 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
     await page.goto(`/top13/${fan.username}`);
+    const invite = page.getByRole('button', { name: 'Pick five, see your match' });
+    await expect(invite).toBeInViewport();
+    await invite.click();
+    await expect(picking(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(picking(page).getByRole('listitem').first()).toBeInViewport();
     const titles = songs.slice(0, 5).map(({ title }) => title);
     await pickFive(page, titles.toReversed());
     const percent = await picking(page)
@@ -45,7 +50,11 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/match\/[0-9A-Za-z]+$/);
     expect(link).not.toContain(fan.username);
-    await picking(page).getByRole('link', { name: 'Make your own' }).click();
+
+    await page.goto(link);
+    const firstOf = (where: Page) => where.getByRole('listitem').first();
+    await expect(firstOf(page)).toContainText(`${titles.at(-1)}: number 1 for you, number 5 in their Top 13`);
+    await page.getByRole('link', { name: 'Make your own' }).click();
     await expect(page).toHaveURL('/loved');
     for (const title of titles)
       await expect(page.getByRole('button', { name: title, pressed: true }).first()).toBeAttached();
@@ -56,9 +65,7 @@ test(
     await expect(first).toHaveTitle('A Match | Thirteen');
     await expect(first.getByRole('heading', { level: 1, name: 'Two fans, one match' })).toBeVisible();
     await expect(first.getByText(percent ?? '', { exact: true })).toBeVisible();
-    await expect(first.getByRole('listitem').first()).toContainText(
-      `${titles.at(-1)}: number 1 for one, number 5 for the other`,
-    );
+    await expect(firstOf(first)).toContainText(`${titles.at(-1)}: pick number 1, number 5 in the Top 13`);
     await inBothLooksIfAll(first, expectNoAxeViolations);
     await first.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(first)).toBe(0);

@@ -11,7 +11,8 @@ import { ComparedList } from './compared-list.tsx';
 import { JoinedBraceletsPicture } from './joined-bracelets.tsx';
 import styles from './linked-match.module.css';
 import { MatchPercent } from './match-summary.tsx';
-import { linkedMatchWords, pickWords } from './match.words.ts';
+import { keptPicks } from './kept-picks.ts';
+import { linkedMatchWords } from './match.words.ts';
 
 type LinkedMatchProps = {
   readonly match: MatchLink;
@@ -21,8 +22,9 @@ type LinkedMatchProps = {
   readonly numberOf: (songId: string) => number | null | undefined;
 };
 
-/** A match as everyone who has its link sees it: of two fans without names, in the look of the first pick. */
-export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }: LinkedMatchProps) {
+/** A match as everyone who has its link sees it: of two fans without names, in the look of the first pick. Who picked is told so. */
+export function LinkedMatch({ match, themeOf, numberOf }: LinkedMatchProps) {
+  const { code, picks, songs } = match;
   const top13 = songs.map(({ songId }) => songId);
   const { percent, pairs, agreed } = matchOfPicks(picks, top13);
   const songsById = new Map(songs.map((song) => [song.songId, song]));
@@ -30,6 +32,7 @@ export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }
     const song = songsById.get(id);
     return song ? [{ ...song, pick: index + 1 }] : [];
   });
+  const words = linkedMatchWords.to(isPickedHere(match));
   const whole = toTop13Code(top13, numberOf);
   usePageEra(picked[0] && themeOf(picked[0].albumName));
   // Five picks of one list always have a figure.
@@ -38,12 +41,12 @@ export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }
   return (
     <div className={styles['page']}>
       <h1>{linkedMatchWords.title}</h1>
-      <p className={styles['lead']}>{linkedMatchWords.lead}</p>
+      <p className={styles['lead']}>{words.lead}</p>
       <div className={styles['parts']}>
         <div className={styles['words']}>
           <MatchPercent percent={percent ?? 0} />
-          <p className={styles['line']}>{pickWords.line(percent ?? 0)}</p>
-          <p>{linkedMatchWords.counted(pairs, agreed)}</p>
+          <p className={styles['line']}>{words.line(percent ?? 0)}</p>
+          <p>{words.counted(pairs, agreed)}</p>
           <div className={styles['next']}>
             <ButtonLink to={paths.loved}>{linkedMatchWords.makeYours}</ButtonLink>
             {whole !== undefined && (
@@ -66,7 +69,7 @@ export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }
           title={linkedMatchWords.picks}
           heading="h2"
           kind="songs"
-          fans={linkedMatchWords.fans}
+          fans={words.fans}
           items={picked.map(({ songId, songTitle, albumCover, slot, pick }) => ({
             id: songId,
             title: songTitle,
@@ -78,4 +81,10 @@ export function LinkedMatch({ match: { code, picks, songs }, themeOf, numberOf }
       </div>
     </div>
   );
+}
+
+/** Whether the five were picked in this browser, as it still keeps them. */
+function isPickedHere({ picks, songs }: MatchLink): boolean {
+  const kept = keptPicks.read().filter((id) => songs.some(({ songId }) => songId === id));
+  return kept.join() === picks.join();
 }

@@ -44,6 +44,7 @@ export const pickWords = {
   title: (username: string) => `How well do you match ${username}?`,
   lead: (username: string, songs: number) =>
     `These ${songs} songs are in ${username}’s Top 13. Pick your five favorites, the one you love most first.`,
+  invite: 'Pick five, see your match',
   songs: 'Songs to pick from',
   picked: (count: number) => (count === 0 ? 'No song picked yet' : `${count} of 5 picked`),
   pickOf: (place: number) => `your number ${place}`,
@@ -58,7 +59,7 @@ export const pickWords = {
     'With an account they become the start of your own Top 13. Nothing is stored until then, except in this browser.',
   logIn: 'I have an account',
   again: 'Pick others',
-  line: (percent: number) => LINES.find(({ from }) => percent >= from)?.line ?? '',
+  line: (percent: number) => lineOf(percent, 'You two'),
 } as const;
 
 /** What a match of picks is counted from: the pairs of songs, those in the same order, and the songs not picked. */
@@ -82,26 +83,46 @@ function agreedPairs(pairs: number, agreed: number): string {
   return agreed === 0 ? `none of the ${pairs} pairs` : `${agreed} of ${pairs} pairs`;
 }
 
-const LINES = [
-  { from: 90, line: 'You two could swap lists and hardly notice.' },
-  { from: 70, line: 'You two would agree on most of the way home.' },
-  { from: 40, line: 'Half the same heart: plenty to talk about.' },
-  { from: 15, line: 'The same songs, and quite another order.' },
-  { from: 0, line: 'Opposites: what one plays last, the other plays first.' },
-] as const;
+/** What a percentage means for two fans, whoever they are to the one who reads it. */
+function lineOf(percent: number, pair: 'You two' | 'These two'): string {
+  if (percent >= 90) return `${pair} could swap lists and hardly notice.`;
+  if (percent >= 70) return `${pair} would agree on most of the way home.`;
+  if (percent >= 40) return 'Half the same heart: plenty to talk about.';
+  if (percent >= 15) return 'The same songs, and quite another order.';
+  return 'Opposites: what one plays last, the other plays first.';
+}
 
-/** The words of a match that is its own link: of two fans who are not named. */
+/** What a match that is its own link says to everyone: of two fans who are not named. */
+const toEveryone = {
+  lead: pages.match.heading.lead,
+  line: (percent: number) => lineOf(percent, 'These two'),
+  counted: (pairs: number, agreed: number) =>
+    `We took two songs at a time, and songs that were not picked count as loved less: in ${agreedPairs(pairs, agreed)}, both fans love the same song more.`,
+  fans: {
+    you: 'Picked',
+    them: 'Top 13',
+    places: (yours: number, theirs: number) => `pick number ${yours}, number ${theirs} in the Top 13`,
+  },
+} as const;
+
+/** What it says in the browser where the five were picked. */
+const toItsMaker = {
+  lead: 'You picked five favorites out of another fan’s Top 13. This is how well you two agree.',
+  line: pickWords.line,
+  counted: (pairs: number, agreed: number) =>
+    `We took two songs at a time, and songs that you didn’t pick count as loved less: in ${agreedPairs(pairs, agreed)}, you both love the same song more.`,
+  fans: {
+    you: 'You',
+    them: 'Their Top 13',
+    places: (yours: number, theirs: number) => `number ${yours} for you, number ${theirs} in their Top 13`,
+  },
+} as const;
+
+/** The words of a match that is its own link. */
 export const linkedMatchWords = {
   title: pages.match.heading.text,
-  lead: pages.match.heading.lead,
-  counted: (pairs: number, agreed: number) =>
-    `We took two songs at a time, and songs that were not picked count as loved less: in ${agreedPairs(pairs, agreed)}, both love the same song more.`,
+  to: (isItsMaker: boolean) => (isItsMaker ? toItsMaker : toEveryone),
   picks: 'The five picks',
-  fans: {
-    you: 'One',
-    them: 'The other',
-    places: (yours: number, theirs: number) => `number ${yours} for one, number ${theirs} for the other`,
-  },
   makeYours: 'Make your own',
   wholeTop13: 'See the whole Top 13',
   send: 'Send your result back',

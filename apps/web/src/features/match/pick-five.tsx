@@ -24,6 +24,12 @@ type PickFiveProps = {
 
 const COVER_PX = 40;
 
+/** The id of the heading, for what leads to it. */
+export const PICK_TITLE = 'pick-title';
+
+/** Whether a Top 13 has as many songs as are picked. */
+export const canPickFrom = (songs: readonly Top13Entry[]) => songs.length >= MATCH_SONGS;
+
 /**
  * Lets a visitor pick five songs of a fan's Top 13 and see how well the two match. Nothing is sent to the server. What was
  * picked before in this browser is picked still, and five of this fan's songs show their match at once.
@@ -47,7 +53,7 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
     wasShown.current = isShown;
   }, [isShown]);
 
-  if (songs.length < MATCH_SONGS) return null;
+  if (!canPickFrom(songs)) return null;
 
   function toggle(id: string) {
     if (isFull && !picks.includes(id)) return;
@@ -64,8 +70,8 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
   }
 
   return (
-    <section className={styles['pick']} aria-labelledby="pick-title">
-      <h2 id="pick-title" ref={title} tabIndex={-1}>
+    <section className={styles['pick']} aria-labelledby={PICK_TITLE}>
+      <h2 id={PICK_TITLE} ref={title} tabIndex={-1}>
         {pickWords.title(username)}
       </h2>
       {isShown ? (

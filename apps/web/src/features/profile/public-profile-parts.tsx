@@ -17,6 +17,8 @@ import { Top13Songs } from './top13-songs.tsx';
 type PublicProfilePartsProps = {
   readonly profile: PublicProfile;
   readonly themeOf: ThemeOfAlbum;
+  /** What a visitor is asked to do with the songs. */
+  readonly invite?: ReactNode;
   /** What a fan who is logged in has in common with this one; for a visitor, a way to find out. */
   readonly comparison?: ReactNode;
   /** What can be done with the songs. */
@@ -27,7 +29,7 @@ type PublicProfilePartsProps = {
 
 /** A fan's profile as everyone sees it, in the look of its theme. */
 export function PublicProfileParts(props: PublicProfilePartsProps) {
-  const { profile, themeOf, comparison, songTools, report } = props;
+  const { profile, themeOf, invite, comparison, songTools, report } = props;
   const { username, theme, era, profileImage, rankings, profileQuestions, setListVerified } = profile;
   const answers = profileQuestions.filter(({ answer }) => answer !== '');
   usePageEra(era);
@@ -53,6 +55,7 @@ export function PublicProfileParts(props: PublicProfilePartsProps) {
             {profileWords.viewTour(username)}
           </TourLink>
         )}
+        {invite}
         <ShareProfile username={username} button="public" />
       </ProfileBanner>
       <ProfileSections>

@@ -17,7 +17,7 @@ import { top13LinkWords } from '#features/top13/shared/top13-link.words.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
-import { PickFiveBelow } from './pick-five-below.tsx';
+import { PickFiveBelow, PickFiveInvite } from './pick-five-below.tsx';
 
 /** A Top 13 with its fan's name, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function NamedTop13Page() {
@@ -48,6 +48,7 @@ function LoadedTop13({ username }: { readonly username: string }) {
           songs: songs.map(({ slot, songTitle: title }) => ({ slot, title })),
         })}
         title={top13LinkWords.titleOf(owner)}
+        invite={comparing && <PickFiveInvite username={owner} songs={songs} />}
         share={<ShareNamedTop13 username={owner} />}
         top13={songs}
         themeOf={themeOf}

@@ -16,7 +16,7 @@ import { queryClient } from '#lib/api/query-client.ts';
 import { useSession } from '#lib/session/session.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
 import { CopyTop13 } from '#pages/lists/take-along-songs.tsx';
-import { PickFiveBelow } from './pick-five-below.tsx';
+import { PickFiveBelow, PickFiveInvite } from './pick-five-below.tsx';
 
 /** A fan's profile, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function PublicProfilePage() {
@@ -38,11 +38,13 @@ function LoadedProfile({ username }: { readonly username: string }) {
   if (isRefusal(profile.error)) return <ProfileNotPublic />;
   if (profile.data !== undefined) {
     const { username: owner, comparing } = profile.data;
-    const pickFive = <PickFiveBelow username={owner} songs={profile.data.rankings.topThirteen} />;
+    const picked = { username: owner, songs: profile.data.rankings.topThirteen };
+    const pickFive = <PickFiveBelow {...picked} />;
     return (
       <PublicProfileParts
         profile={profile.data}
         themeOf={themeOf}
+        invite={comparing && session === undefined && <PickFiveInvite {...picked} variant="quiet" />}
         comparison={
           comparing &&
           session?.username !== owner &&

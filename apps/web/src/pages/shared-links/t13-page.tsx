@@ -19,7 +19,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
 import { CopyTop13 } from '#pages/lists/take-along-songs.tsx';
-import { PickFiveBelow } from './pick-five-below.tsx';
+import { PickFiveBelow, PickFiveInvite } from './pick-five-below.tsx';
 
 /** A Top 13 that is its own link, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
 export function T13Page() {
@@ -43,6 +43,8 @@ function LoadedTop13({ code }: { readonly code: string }) {
     // The colors come with the albums: a bracelet that changes its colors would be worse than a moment's wait.
     if (albums.isPending) return <Top13LinkSkeleton />;
     const { songs } = link.data;
+    // Guesses count in no match.
+    const canPick = certain === TOP13_SLOTS;
     return (
       <LinkedTop13
         head={linkedTop13Page({
@@ -53,6 +55,7 @@ function LoadedTop13({ code }: { readonly code: string }) {
         title={top13LinkWords.title}
         lead={top13LinkWords.subtitle}
         note={guessedText(certain)}
+        invite={canPick && <PickFiveInvite username={pickWords.nobody} songs={songs} />}
         share={
           <>
             <ShareTop13Link code={code} certain={certain} />
@@ -62,10 +65,7 @@ function LoadedTop13({ code }: { readonly code: string }) {
         top13={songs}
         themeOf={themeOf}
         songs={<Top13Songs songs={songs} />}
-        after={
-          // Guesses count in no match.
-          certain === TOP13_SLOTS && <PickFiveBelow username={pickWords.nobody} songs={songs} />
-        }
+        after={canPick && <PickFiveBelow username={pickWords.nobody} songs={songs} />}
       />
     );
   }

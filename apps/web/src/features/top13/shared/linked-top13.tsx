@@ -26,6 +26,8 @@ type LinkedTop13Props = {
   /** What is said below the title. */
   readonly lead?: string;
   readonly note?: string | undefined;
+  /** What a friend is asked to do with the list. */
+  readonly invite?: ReactNode;
   /** What can be done with the list. */
   readonly share: ReactNode;
   readonly top13: readonly Top13Entry[];
@@ -43,6 +45,7 @@ export function LinkedTop13({
   title,
   lead,
   note,
+  invite,
   share,
   top13,
   themeOf,
@@ -68,6 +71,7 @@ export function LinkedTop13({
               </span>
             </BeadRing>
           </div>
+          {invite}
           {share}
         </div>
         <section className={styles['songs']} aria-label={top13LinkWords.songs}>
