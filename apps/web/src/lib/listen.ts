@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listAlbums } from '@thirteen/contract/catalogue.ts';
 import { listenServices, type ListenService } from './listen-links.ts';
 import { call } from './api/call.ts';
-import { catalogueArtist } from './artist.ts';
+import { catalogueArtist } from './built-catalogue.ts';
 import { safeStorage } from './browser/safe-storage.ts';
 import { createStore, useStore } from './store.ts';
 

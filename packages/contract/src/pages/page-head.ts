@@ -1,5 +1,13 @@
-import { pageTitle, PRODUCT_NAME, type SitePage } from './pages.ts';
 import type { PageImage } from '../sharing.ts';
+import type { SitePage } from './pages.ts';
+
+/** The product's name, at the end of every page's title. */
+export const PRODUCT_NAME = 'Thirteen';
+
+/** The whole title of a page. */
+export function pageTitle(title: string): string {
+  return `${title} | ${PRODUCT_NAME}`;
+}
 
 /** An element of a page's head, without its title: `<meta name|property="…" content="…">` or `<link rel="…" href="…">`. */
 export type HeadTag = {

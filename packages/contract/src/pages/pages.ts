@@ -1,6 +1,3 @@
-/** The product's name, at the end of every page's title. */
-export const PRODUCT_NAME = 'Thirteen';
-
 /** Who a page is for: everyone, only who is not logged in, or only fans with a session. Others are led away from it. */
 export type PageAccess = 'everyone' | 'visitors' | 'fans';
 
@@ -96,11 +93,7 @@ export const pages = {
   sort: { path: '/sorter/:id', title: 'Sorter', access: 'everyone' },
   publicProfile: { path: '/public-profile/:username', title: 'Public Profile', access: 'everyone' },
   shareSetlist: { path: '/share-setlist/:username', title: 'Set List', access: 'everyone' },
-  namedTop13: {
-    path: '/top13/:username',
-    title: "A Fan's Top 13",
-    access: 'everyone',
-  },
+  namedTop13: { path: '/top13/:username', title: "A Fan's Top 13", access: 'everyone' },
   t13: {
     path: '/t13/:code',
     title: 'A Top 13',
@@ -303,8 +296,3 @@ export const sitePages: readonly SitePage[] = Object.values(pages);
 
 /** What stands at an address that is none. */
 export const notFoundPage: SitePage = { path: '', title: 'Page not found', access: 'everyone' };
-
-/** The whole title of a page. */
-export function pageTitle(title: string): string {
-  return `${title} | ${PRODUCT_NAME}`;
-}

@@ -11,7 +11,6 @@ import {
   type KeptState,
 } from './kept-days.ts';
 import { changesBetween, daysFirst, runsOf, type RankedSlots } from './top-changes.ts';
-import { wonMost } from '../sorter/won-most.ts';
 
 const TODAY = dayNumberOf(Date.UTC(2026, 10, 25));
 const days = fc.uniqueArray(fc.integer({ min: TODAY - 900, max: TODAY - 1 }), { maxLength: 120 });
@@ -145,18 +144,4 @@ describe('runs', () => {
       }),
     );
   });
-});
-
-test('a song wins over each that was shown beside it; ties and skips count for none', () => {
-  expect(
-    wonMost([
-      { kind: 'best', of: ['a', 'b', 'c'], best: 'a' },
-      { kind: 'best', of: ['b', 'd'], best: 'b' },
-      { kind: 'tie', of: ['a', 'd'] },
-      { kind: 'skip', item: 'd' },
-    ]),
-  ).toEqual([
-    { id: 'a', wins: 2 },
-    { id: 'b', wins: 1 },
-  ]);
 });

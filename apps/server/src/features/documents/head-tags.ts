@@ -1,8 +1,8 @@
 import { ADDED_ERA_STYLES } from '@thirteen/contract/catalogue.ts';
-import { headTagsOf } from '@thirteen/contract/pages/page-head.ts';
+import { headTagsOf, pageTitle } from '@thirteen/contract/pages/page-head.ts';
 import type { Era } from '@thirteen/domain/catalogue/era-look.ts';
 import { FIRST_REPLIES_ID } from '@thirteen/contract/pages/document.ts';
-import { pageTitle, type SitePage } from '@thirteen/contract/pages/pages.ts';
+import type { SitePage } from '@thirteen/contract/pages/pages.ts';
 import type { SharedPage } from '@thirteen/contract/sharing.ts';
 
 type Place = Parameters<typeof headTagsOf>[1];

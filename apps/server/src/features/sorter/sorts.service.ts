@@ -8,7 +8,7 @@ import {
   type StoredAnswer,
   type StoredPlan,
 } from '@thirteen/domain/sorter/stored-sort.ts';
-import { wonMost } from '@thirteen/domain/sorter/won-most.ts';
+import { wonMost } from '@thirteen/domain/sorter/answer.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HttpProblem } from '#platform/http/problem.ts';

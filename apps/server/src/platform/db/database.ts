@@ -45,3 +45,8 @@ export class UserGone extends Error {}
 
 /** The database cannot be reached or written now; the same request may succeed later. */
 export class DatabaseUnavailable extends Error {}
+
+/** Marks a connection on which a transaction has begun. For the two engines' `write` alone: it is what makes a `Tx`. */
+export function asTransaction(db: Db): Tx {
+  return db as Tx;
+}

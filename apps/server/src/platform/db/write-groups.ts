@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DatabaseUnavailable } from './database.ts';
+import { asTransaction, DatabaseUnavailable } from './database.ts';
 import type { Db, Tx } from './tables.ts';
-import { asTransaction } from './transaction.ts';
 
 type Job = {
   readonly work: (tx: Tx) => Promise<unknown>;

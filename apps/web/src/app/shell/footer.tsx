@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { footerLinks, smallPrint } from './navigation.ts';

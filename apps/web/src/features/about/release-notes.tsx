@@ -5,7 +5,7 @@ import { releaseNotesQuery } from './about.queries.ts';
 import { aboutWords } from './about.words.ts';
 import styles from './loaded-page.module.css';
 import type { ReleaseNote } from '@thirteen/contract/about/about.ts';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import timeline from './release-timeline.module.css';
 

@@ -13,7 +13,7 @@ import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { learnAlbums } from '#lib/song-facts.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 
 const styled = new Set([...eraKeys, PLAIN_ERA]);
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { ChartFigure, ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools } from '#ui/chart/chart-tools.ts';
-import { listenAction } from '#ui/listen/listen-action.tsx';
+import { listenAction } from '#ui/listen/listen-button.tsx';
 import { BumpChart } from './bump-chart.tsx';
 import styles from './my-eras.module.css';
 import type { Top13Time } from './my-eras.queries.ts';

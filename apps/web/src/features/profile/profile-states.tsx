@@ -7,7 +7,7 @@ import { Page } from '#ui/page/page.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton, SkeletonOf } from '#ui/page/skeleton.tsx';
 import { TourLink } from './profile-banner.tsx';
-import { builtThemes } from '#lib/eras.ts';
+import { builtThemes } from '#lib/built-catalogue.ts';
 import head from './profile-head.module.css';
 import { ProfileSection, ProfileSections } from './profile-sections.tsx';
 import { ProfileTools } from './own/profile-tools.tsx';

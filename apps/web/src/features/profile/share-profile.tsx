@@ -1,6 +1,6 @@
 import { publicProfilePath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
-import { builtThemes } from '#lib/eras.ts';
+import { builtThemes } from '#lib/built-catalogue.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { profileWords } from './profile.words.ts';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { ChartMenu } from '#ui/chart/chart-figure.tsx';
 import { useChartTools, type ChartTools, chartWords } from '#ui/chart/chart-tools.ts';
 import { Icon } from '#ui/icon.tsx';
-import { listenAction } from '#ui/listen/listen-action.tsx';
+import { listenAction } from '#ui/listen/listen-button.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchBox } from '#ui/forms/search-box.tsx';
 import { Select } from '#ui/forms/select.tsx';

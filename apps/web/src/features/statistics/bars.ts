@@ -2,7 +2,7 @@ import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { songPath } from '#lib/paths.ts';
 import type { ChartBar } from '#ui/chart/chart-data.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 import { statisticsWords } from './statistics.words.ts';
 
 /** What a chart needs to know of a song: its album's title, and the look of that album. */

@@ -3,7 +3,7 @@ import type { SongCount } from '@thirteen/contract/statistics.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { ChartData } from '#ui/chart/chart-data.ts';
 import { HorizontalBars } from '#ui/chart/horizontal-bars.tsx';
-import { listenAction } from '#ui/listen/listen-action.tsx';
+import { listenAction } from '#ui/listen/listen-button.tsx';
 import { BarsSkeleton, type EmptyWidgetWords, WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
 import { songBars, type FindSong } from './bars.ts';

@@ -1,5 +1,5 @@
 import type { Album, Song } from '@thirteen/contract/catalogue.ts';
-import { catalogueArtist } from '#lib/artist.ts';
+import { catalogueArtist } from '#lib/built-catalogue.ts';
 
 /** A song of a list that is taken along. `released` is an ISO date, where known. */
 export type TakenSong = {

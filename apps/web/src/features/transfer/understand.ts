@@ -3,7 +3,7 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import { createMatcher, type LineMatch } from '@thirteen/domain/transfer/match-songs.ts';
 import { checkText, type TransferProblem } from '@thirteen/domain/transfer/read-lines.ts';
 import { fail, ok, type Result } from '@thirteen/domain/result.ts';
-import { catalogueArtist } from '#lib/artist.ts';
+import { catalogueArtist } from '#lib/built-catalogue.ts';
 import { readAccountText, readZip, type ZipProblem } from './account/read-zip.ts';
 import { readList } from './read-list.ts';
 

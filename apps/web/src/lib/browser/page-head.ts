@@ -1,6 +1,6 @@
 import { findSitePage } from '@thirteen/contract/pages/page-address.ts';
-import { headTagsOf } from '@thirteen/contract/pages/page-head.ts';
-import { notFoundPage, pageTitle, type SitePage } from '@thirteen/contract/pages/pages.ts';
+import { headTagsOf, pageTitle } from '@thirteen/contract/pages/page-head.ts';
+import { notFoundPage, type SitePage } from '@thirteen/contract/pages/pages.ts';
 import { siteCardImage, type PageImage } from '@thirteen/contract/sharing.ts';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 

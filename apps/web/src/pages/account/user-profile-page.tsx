@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileThemes } from '@thirteen/domain/profile/profile-choices.ts';
 import { useEffect, useMemo } from 'react';
 import { albumsQuery, themesByTitle } from '#features/catalogue/catalogue.queries.ts';
-import { builtThemes } from '#lib/eras.ts';
+import { builtThemes } from '#lib/built-catalogue.ts';
 import { OwnProfile, WelcomeHeading } from '#features/profile/own/own-profile.tsx';
 import { OwnProfileNotLoaded, OwnProfileSkeleton } from '#features/profile/profile-states.tsx';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';

@@ -4,7 +4,7 @@ import { AllAlbumsRanking } from '#features/rankings/album/all-albums-ranking.ts
 import { RankingLoading, RankingNotLoaded } from '#features/rankings/ranking-states.tsx';
 import { rankingWords } from '#features/rankings/rankings.words.ts';
 import { TakeAlong } from '#features/transfer/take-along.tsx';
-import { catalogueArtist } from '#lib/artist.ts';
+import { catalogueArtist } from '#lib/built-catalogue.ts';
 
 /** The ranking of the albums against each other. */
 export function RankingAllAlbumsPage() {

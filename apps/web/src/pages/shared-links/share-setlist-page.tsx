@@ -7,13 +7,9 @@ import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { top13ToPickQuery } from '#features/profile/profile.queries.ts';
 import { ReportPage } from '#features/report/report-page.tsx';
 import { CopyAsText } from '#features/transfer/take-along.tsx';
-import { songsInOrder, toSharedShow } from '#features/set-list/shared/shared-show.ts';
-import { sharedSetListQuery, SharedSetList } from '#features/set-list/shared/shared-set-list.tsx';
-import {
-  SetListNotLoaded,
-  SetListNotPublic,
-  SharedSetListSkeleton,
-} from '#features/set-list/shared/shared-set-list-states.tsx';
+import { songsInOrder, toSharedShow } from '#features/set-list/shared/show.ts';
+import { publicSetListQuery, ShowPoster } from '#features/set-list/shared/show-poster.tsx';
+import { SetListNotLoaded, SetListNotPublic, ShowSkeleton } from '#features/set-list/shared/show-states.tsx';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { PickFiveBelow } from './pick-five-below.tsx';
@@ -40,15 +36,15 @@ function songsOf(entries: readonly EraEntry[], albums: readonly Album[] | undefi
 }
 
 function LoadedSetList({ username }: { readonly username: string }) {
-  const setList = useQuery(sharedSetListQuery(username));
+  const setList = useQuery(publicSetListQuery(username));
   const albums = useQuery(albumsQuery);
   const pickable = useQuery({ ...top13ToPickQuery(username), enabled: setList.data !== undefined });
 
   if (setList.data !== undefined) {
     // The colors come with the albums: a poster that changes its colors would be worse than a moment's wait.
-    if (albums.isPending) return <SharedSetListSkeleton username={username} />;
+    if (albums.isPending) return <ShowSkeleton username={username} />;
     return (
-      <SharedSetList
+      <ShowPoster
         username={username}
         entries={setList.data}
         albums={albums.data}
@@ -64,7 +60,7 @@ function LoadedSetList({ username }: { readonly username: string }) {
       />
     );
   }
-  if (setList.isPending) return <SharedSetListSkeleton username={username} />;
+  if (setList.isPending) return <ShowSkeleton username={username} />;
   const isRefusal = setList.error instanceof ApiError && [400, 404].includes(setList.error.status);
   return isRefusal ? (
     <SetListNotPublic username={username} />

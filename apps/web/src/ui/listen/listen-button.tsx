@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { BarAction } from '#ui/chart/chart-data.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { listenWords } from './listen.words.ts';
 import { useListenMenu } from './use-listen-menu.tsx';
@@ -18,3 +19,9 @@ export function ListenButton({ title, variant = 'plain' }: ListenButtonProps) {
     </>
   );
 }
+
+/** Lets the bars of a chart be listened to, whose labels are titles of songs. */
+export const listenAction: BarAction = {
+  heading: listenWords.heading,
+  render: ({ label }) => <ListenButton title={label} />,
+};

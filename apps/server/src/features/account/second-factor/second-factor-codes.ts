@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { PRODUCT_NAME } from '@thirteen/contract/pages/pages.ts';
+import { PRODUCT_NAME } from '@thirteen/contract/pages/page-head.ts';
 import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app can do (RFC 6238 with the defaults of the `otpauth` address). */

@@ -2,11 +2,10 @@ import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createCounterSums, shareCounters, type CounterSums } from '../counters.ts';
-import { DatabaseUnavailable } from '../database.ts';
+import { asTransaction, DatabaseUnavailable } from '../database.ts';
 import { shareStatements } from '../prepared.ts';
 import { createStatementBatches, type StatementBatches } from './statement-batches.ts';
 import type { Tables, Tx } from '../tables.ts';
-import { asTransaction } from '../transaction.ts';
 
 type Work = (tx: Tx) => Promise<unknown>;
 type Job = {

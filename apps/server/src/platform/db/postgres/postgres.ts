@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { DatabaseUnavailable, UserGone, type Database } from '../database.ts';
+import { asTransaction, DatabaseUnavailable, UserGone, type Database } from '../database.ts';
 import { migrate, lockSchema, MigrationDialect } from '../migrate.ts';
 import { encryptedAddress } from './postgres-address.ts';
 import { openPatientPool, openRequestPool } from './postgres-pool.ts';
@@ -7,7 +7,6 @@ import { createPostgresWriteGroups } from './postgres-write-groups.ts';
 import { shareStatements } from '../prepared.ts';
 import { createStatementBatches } from './statement-batches.ts';
 import type { Db, Tables, Tx } from '../tables.ts';
-import { asTransaction } from '../transaction.ts';
 
 // Two transactions met, or another was faster to take a unique name: run again, it sees what the other did.
 const RETRYABLE = new Set(['40001', '40P01', '23505']);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 import { paths } from '#lib/paths.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { Logo } from '#ui/page/logo.tsx';

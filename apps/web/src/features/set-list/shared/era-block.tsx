@@ -4,8 +4,8 @@ import { SongLink } from '#ui/song-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import { ListenButton } from '#ui/listen/listen-button.tsx';
-import type { SharedEra } from './shared-show.ts';
-import { sharedWords } from './shared-set-list.words.ts';
+import type { SharedEra } from './show.ts';
+import { showWords } from './show.words.ts';
 import styles from './era-block.module.css';
 
 type EraBlockProps = { readonly era: SharedEra };
@@ -31,7 +31,7 @@ export function EraBlock({ era: { name, theme, cover, firstNumber, songs } }: Er
             <span className={styles['title']}>
               <VisuallyHidden>{firstNumber + index} </VisuallyHidden>
               {song.isMashup ? song.title : <SongLink title={song.title} />}
-              {song.isMashup && <small className={styles['mashup']}>{sharedWords.mashup}</small>}
+              {song.isMashup && <small className={styles['mashup']}>{showWords.mashup}</small>}
             </span>
             <span className={styles['tools']}>
               <PreviewButton clip={song.clip} title={song.title} />

@@ -2,8 +2,8 @@ import { audioControl } from '#ui/audio-player/playing.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { songsOfAct, type SharedShow } from './shared-show.ts';
-import { runningTime, sharedWords } from './shared-set-list.words.ts';
+import { songsOfAct, type SharedShow } from './show.ts';
+import { runningTime, showWords } from './show.words.ts';
 import styles from './show-heading.module.css';
 import { shareSetListPath } from '#lib/paths.ts';
 import { words } from '#lib/words.ts';
@@ -34,7 +34,7 @@ export function ShowHeading({ username, show, isPlaying, onToggleShow }: ShowHea
         <div className={styles['actions']}>
           <Button variant="brand" onClick={onToggleShow} {...audioControl}>
             <Icon name={isPlaying ? 'pause' : 'play'} size="sm" />
-            {isPlaying ? sharedWords.stopShow : sharedWords.playShow}
+            {isPlaying ? showWords.stopShow : showWords.playShow}
           </Button>
           <ShareSetList username={username} />
         </div>
@@ -70,9 +70,9 @@ function ShareSetList({ username }: ShareSetListProps) {
 
   return (
     <ShareActions
-      link={{ title: sharedWords.pageTitle(username), text: sharedWords.shareText(username), url }}
+      link={{ title: showWords.pageTitle(username), text: showWords.shareText(username), url }}
       pictures={picturesIn(`/share/set-list/${encodeURIComponent(username)}`, `${username}-eras-tour`)}
-      copy={{ label: sharedWords.copyLink, copied, failed }}
+      copy={{ label: showWords.copyLink, copied, failed }}
     />
   );
 }

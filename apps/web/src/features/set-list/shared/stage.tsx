@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Logo } from '#ui/page/logo.tsx';
 import { MainArea } from '#ui/page/page.tsx';
-import { sharedWords } from './shared-set-list.words.ts';
+import { showWords } from './show.words.ts';
 import styles from './stage.module.css';
 
 type OwnShowLinkProps = {
@@ -17,11 +17,11 @@ export function OwnShowLink({ username }: OwnShowLinkProps) {
   const session = useSession();
   return session === undefined ? (
     <ButtonLink to={paths.signup} variant="brand">
-      {sharedWords.makeYourOwn}
+      {showWords.makeYourOwn}
     </ButtonLink>
   ) : (
     <ButtonLink to={paths.erasTourBuilder} variant="brand">
-      {isSameFan(session.username, username) ? sharedWords.editOwn : sharedWords.buildYours}
+      {isSameFan(session.username, username) ? showWords.editOwn : showWords.buildYours}
     </ButtonLink>
   );
 }

@@ -2,8 +2,8 @@ import { Icon } from '#ui/icon.tsx';
 import { PreviewButton } from '#ui/audio-player/preview-button.tsx';
 import { ListenButton } from '#ui/listen/listen-button.tsx';
 import { SongLink } from '#ui/song-link.tsx';
-import type { SharedSurprise } from './shared-show.ts';
-import { sharedWords } from './shared-set-list.words.ts';
+import type { SharedSurprise } from './show.ts';
+import { showWords } from './show.words.ts';
 import styles from './surprise-ticket.module.css';
 
 type SurpriseTicketProps = Pick<SharedSurprise, 'guitar' | 'piano'>;
@@ -15,8 +15,8 @@ export function SurpriseTicket({ guitar, piano }: SurpriseTicketProps) {
     { instrument: 'piano', song: piano },
   ] as const;
   return (
-    <section className={styles['ticket']} aria-label={sharedWords.surpriseSongs}>
-      <h2 className={styles['stub']}>{sharedWords.surpriseSongs}</h2>
+    <section className={styles['ticket']} aria-label={showWords.surpriseSongs}>
+      <h2 className={styles['stub']}>{showWords.surpriseSongs}</h2>
       <ul className={styles['picks']}>
         {picks.map(
           ({ instrument, song }) =>
@@ -24,7 +24,7 @@ export function SurpriseTicket({ guitar, piano }: SurpriseTicketProps) {
               <li key={instrument} className={styles['pick']}>
                 <Icon name={instrument} size="lg" />
                 <span className={styles['words']}>
-                  <small>{sharedWords[instrument]}</small>
+                  <small>{showWords[instrument]}</small>
                   <span className={styles['title']}>
                     {song.isMashup ? song.title : <SongLink title={song.title} />}
                   </span>

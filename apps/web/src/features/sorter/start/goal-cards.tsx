@@ -1,7 +1,7 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { PLAIN_ERA } from '@thirteen/domain/catalogue/era-look.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
-import { eraKeys } from '#lib/eras.ts';
+import { eraKeys } from '#lib/built-catalogue.ts';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import type { SortGoal } from '../sort-goal.ts';
 import { sorterWords } from '../sorter.words.ts';

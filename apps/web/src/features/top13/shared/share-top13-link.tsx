@@ -1,6 +1,6 @@
 import { certainSearch } from '@thirteen/contract/certain-songs.ts';
 import { linkedTop13Path, namedTop13Path } from '#lib/paths.ts';
-import { builtThemes } from '#lib/eras.ts';
+import { builtThemes } from '#lib/built-catalogue.ts';
 import { picturesIn } from '#ui/share-actions/pictures.ts';
 import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { top13LinkWords } from './top13-link.words.ts';

@@ -12,3 +12,8 @@ declare const PROFILE_THEMES: readonly ProfileTheme[];
  * the site are there, and keep the room of those.
  */
 export const builtThemes = PROFILE_THEMES;
+
+declare const ARTIST_NAME: string;
+
+/** Whose catalogue it is, as record shops write the name: written in by `album-styles.ts` from the catalogue's own texts. */
+export const catalogueArtist = ARTIST_NAME;

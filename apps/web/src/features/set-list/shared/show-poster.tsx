@@ -7,16 +7,16 @@ import { isSameFan, useSession } from '#lib/session/session.ts';
 import { playQueue, stopClips, useQueuePlace } from '#ui/audio-player/clip-player.ts';
 import { tellBrokenClip } from '#ui/audio-player/preview-button.tsx';
 import { EraBlock } from './era-block.tsx';
-import { songsInOrder, toSharedShow, type SharedShow } from './shared-show.ts';
-import { sharedWords } from './shared-set-list.words.ts';
+import { songsInOrder, toSharedShow, type SharedShow } from './show.ts';
+import { showWords } from './show.words.ts';
 import { ShowHeading } from './show-heading.tsx';
 import { OwnShowLink, Stage } from './stage.tsx';
 import { SurpriseTicket } from './surprise-ticket.tsx';
-import styles from './shared-set-list.module.css';
+import styles from './show-poster.module.css';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-type SharedSetListProps = {
+type ShowPosterProps = {
   readonly username: string;
   readonly entries: readonly EraEntry[];
   /** Undefined where they could not be loaded: the set list then has no colors and no running time. */
@@ -26,7 +26,7 @@ type SharedSetListProps = {
 };
 
 /** A fan's published set list as a tour poster that can be played. */
-export function SharedSetList({ username, entries, albums, after }: SharedSetListProps) {
+export function ShowPoster({ username, entries, albums, after }: ShowPosterProps) {
   const show = useMemo(() => toSharedShow(entries, albums), [entries, albums]);
   const session = useSession();
   const isOwn = session !== undefined && isSameFan(session.username, username);
@@ -57,9 +57,9 @@ export function SharedSetList({ username, entries, albums, after }: SharedSetLis
           )}
         </div>
         <footer className={styles['foot']}>
-          {!isOwn && <p className={styles['invitation']}>{sharedWords.invitation}</p>}
+          {!isOwn && <p className={styles['invitation']}>{showWords.invitation}</p>}
           <OwnShowLink username={username} />
-          <p className={styles['small']}>{sharedWords.small}</p>
+          <p className={styles['small']}>{showWords.small}</p>
           {after}
         </footer>
       </div>
@@ -82,7 +82,7 @@ function toPage(username: string, { acts, songs }: SharedShow) {
 }
 
 /** The published set list of a fan; an `ApiError` of status 404 where there is none to see. */
-export const sharedSetListQuery = (username: string) =>
+export const publicSetListQuery = (username: string) =>
   queryOptions({
     queryKey: ['shared-set-list', username],
     queryFn: ({ signal }) => call(getPublicSetList, { params: { username }, signal }),

@@ -1,9 +1,9 @@
 import { NotPublic } from '#ui/page/not-found.tsx';
 import { RetryCard } from '#ui/page/retry-card.tsx';
 import { Skeleton } from '#ui/page/skeleton.tsx';
-import { sharedWords } from './shared-set-list.words.ts';
+import { showWords } from './show.words.ts';
 import { Stage } from './stage.tsx';
-import styles from './shared-set-list-states.module.css';
+import styles from './show-states.module.css';
 
 const BLOCKS = 6;
 
@@ -11,7 +11,7 @@ const BLOCKS = 6;
 type StateProps = { readonly username: string };
 
 /** Shapes of the size of a set list that is on its way. */
-export function SharedSetListSkeleton({ username }: StateProps) {
+export function ShowSkeleton({ username }: StateProps) {
   return (
     <Stage
       username={username}
@@ -37,7 +37,7 @@ export function SetListNotPublic({ username }: StateProps) {
   return (
     <Stage
       username={username}
-      head={<NotPublic title={sharedWords.notPublic} reason={sharedWords.notPublicMore} />}
+      head={<NotPublic title={showWords.notPublic} reason={showWords.notPublicMore} />}
     />
   );
 }
@@ -49,9 +49,7 @@ export function SetListNotLoaded({ username, onRetry }: SetListNotLoadedProps) {
   return (
     <Stage
       username={username}
-      head={
-        <RetryCard title={sharedWords.loadFailed} message={sharedWords.loadFailedMore} onRetry={onRetry} />
-      }
+      head={<RetryCard title={showWords.loadFailed} message={showWords.loadFailedMore} onRetry={onRetry} />}
     />
   );
 }

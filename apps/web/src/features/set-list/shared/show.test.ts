@@ -2,8 +2,8 @@ import type { Album } from '@thirteen/contract/catalogue.ts';
 import type { EraEntry, EraSong } from '@thirteen/contract/set-list.ts';
 import { SURPRISE_ERA } from '@thirteen/domain/set-list/set-list.ts';
 import { describe, expect, test } from 'vitest';
-import { runningTime } from './shared-set-list.words.ts';
-import { songsInOrder, toSharedShow } from './shared-show.ts';
+import { runningTime } from './show.words.ts';
+import { songsInOrder, toSharedShow } from './show.ts';
 
 const aSong = (id: string): EraSong => ({
   _id: id,

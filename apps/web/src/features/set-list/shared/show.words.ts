@@ -1,5 +1,5 @@
 /** The words of a public set list that the specification does not fix. */
-export const sharedWords = {
+export const showWords = {
   notPublic: "This set list isn't public.",
   notPublicMore: 'This fan hasn’t published a set list yet.',
   loadFailed: 'This set list didn’t load.',
