@@ -12,7 +12,7 @@ export const FIRST_BEADS = 3;
 /** How many songs are offered: whole rows, in wide windows and on phones. */
 export const OFFERED_SONGS = 12;
 
-/** Picks as song ids, the best first, after a tap on a song: on, off again, or as before when all beads are taken. */
+/** Picks as song ids, as tapped, after a tap on a song: on, off again, or as before when all beads are taken. */
 export function tapSong(picks: readonly string[], songId: string): readonly string[] {
   if (picks.includes(songId)) return picks.filter((id) => id !== songId);
   return picks.length < FIRST_BEADS ? [...picks, songId] : picks;

@@ -6,16 +6,15 @@ const inTop13s = (count: number) => (count === 1 ? 'one Top 13' : `${numbers.for
 /** What the first beads of a visitor say. */
 export const landingWords = {
   title: 'Start with three',
-  lead: 'Tap your three favorites, the best first. Each becomes a bead.',
+  lead: 'Tap three songs you love. Each becomes a bead.',
   songs: 'Songs to choose from',
   figure: (title: string, top13s: number) =>
     top13s === 0
       ? `${title} isn’t counted in any Top 13 yet. Yours would be the first.`
       : `${title} is in ${inTop13s(top13s)}.`,
   nobodyYet: 'No Top 13 has been counted for these yet. Yours would be the first.',
-  beadOf: (place: number) => `bead ${place}`,
   chosen: (count: number, all: number) => `${count} of ${all} chosen.`,
-  full: 'Three beads are on. The sorter helps you find the other ten.',
+  full: 'Three beads are on. A few questions find the other ten.',
   sort: 'Sort your Top 13',
   sortRest: 'Find the other ten',
   noAccount: 'Sorting needs no account.',

@@ -2,6 +2,7 @@ import type { KnownSong } from '@thirteen/contract/statistics.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState } from 'react';
 import { Bead, BeadRow } from '#ui/beads/bead.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { landingWords as words } from './landing.words.ts';
 import { FIRST_BEADS, offeredPicks, offeredSongs, tapSong, type KeptSongs } from './first-beads.ts';
@@ -37,9 +38,7 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
             const song = songsById.get(picks[place] ?? '');
             return (
               <span key={`${place} ${song?.songId ?? ''}`} className={styles['slot']} data-on={song && true}>
-                <Bead era={song?.era} look={song ? 'round' : 'empty'}>
-                  {song && place + 1}
-                </Bead>
+                <Bead era={song?.era} look={song ? 'round' : 'empty'} />
               </span>
             );
           })}
@@ -61,7 +60,7 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
             <li key={song.songId}>
               <SongBead
                 song={song}
-                place={picks.indexOf(song.songId) + 1}
+                isOn={picks.includes(song.songId)}
                 isFull={isFull}
                 onTap={() => tap(song.songId)}
               />
@@ -74,25 +73,24 @@ export function SongBeads({ songs, kept }: SongBeadsProps) {
 
 type SongBeadProps = {
   readonly song: KnownSong;
-  /** Which bead it is, from 1; 0 for none. */
-  readonly place: number;
+  /** Whether it is a bead. */
+  readonly isOn: boolean;
   readonly isFull: boolean;
   readonly onTap: () => void;
 };
 
-function SongBead({ song: { songTitle, era }, place, isFull, onTap }: SongBeadProps) {
+function SongBead({ song: { songTitle, era }, isOn, isFull, onTap }: SongBeadProps) {
   return (
     <button
       type="button"
       className={styles['song']}
       data-era={era}
-      aria-pressed={place > 0}
-      aria-disabled={(isFull && place === 0) || undefined}
+      aria-pressed={isOn}
+      aria-disabled={(isFull && !isOn) || undefined}
       onClick={onTap}
     >
-      <Bead era={era}>{place > 0 ? place : ''}</Bead>
+      <Bead era={era}>{isOn && <Icon name="check" size="sm" />}</Bead>
       <span className={styles['title']}>{songTitle}</span>
-      {place > 0 && <VisuallyHidden>, {words.beadOf(place)}</VisuallyHidden>}
     </button>
   );
 }

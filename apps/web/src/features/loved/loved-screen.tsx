@@ -11,7 +11,7 @@ import { SearchBox } from '#ui/forms/search-box.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { lovedWords } from './loved.words.ts';
 import styles from './loved-screen.module.css';
-import { findLoved, toEras, toMostLoved } from './song-groups.ts';
+import { findLoved, lovedById, toEras, toMostLoved } from './song-groups.ts';
 import { SongGroup } from './song-group.tsx';
 
 /** The songs that were tapped in this browser, by id, until others are: a reload or a way back finds them again. */
@@ -37,11 +37,14 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
       picks,
     ),
   );
+  // What was tapped before stands on top and stays there: nothing moves under a finger.
+  const [before] = useState(loved);
   const [query, setQuery] = useState(typed);
   const searched = useDeferredValue(query);
   const lovedIds = useMemo(() => new Set(loved), [loved]);
   const eras = useMemo(() => toEras(albums, mostLoved), [albums, mostLoved]);
   const favorites = useMemo(() => toMostLoved(albums, mostLoved), [albums, mostLoved]);
+  const tapped = useMemo(() => lovedById(albums, before), [albums, before]);
   const found = useMemo(() => findLoved(albums, searched), [albums, searched]);
   const missing = LEAST_LOVED - loved.length;
 
@@ -70,9 +73,14 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
         </output>
       </header>
       {found ? (
-        <SongGroup songs={found} loved={lovedIds} onTap={tap} hasCovers />
+        <div className={styles['results']}>
+          <SongGroup songs={found} loved={lovedIds} onTap={tap} hasCovers />
+        </div>
       ) : (
         <>
+          {tapped.length > 0 && (
+            <SongGroup title={lovedWords.tapped} songs={tapped} loved={lovedIds} onTap={tap} />
+          )}
           <SongGroup title={lovedWords.mostLoved} songs={favorites} loved={lovedIds} onTap={tap} hasCovers />
           {eras.map(({ album, songs }) => (
             <SongGroup
@@ -94,7 +102,7 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
           ))}
         </>
       )}
-      {loved.length > 0 && (
+      {loved.length > 0 && !found && (
         <p>
           <Button variant="quiet" onClick={() => love([])}>
             {lovedWords.clear}

@@ -8,6 +8,7 @@ export const lovedWords = {
   search: 'Search for a song',
   found: (count: number) => (count === 1 ? '1 song found' : `${count} songs found`),
   noneFound: 'No songs match',
+  tapped: 'What you tapped',
   mostLoved: 'What fans love most',
   everything: 'Everything of this era',
   everythingOf: (album: string) => `Everything of this era: ${album}`,

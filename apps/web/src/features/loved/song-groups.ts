@@ -20,8 +20,13 @@ const search = createSongSearch<Song>();
 
 /** The songs that everyone loves most, of all eras. */
 export function toMostLoved(albums: readonly Album[], mostLoved: readonly string[]): readonly LovedSong[] {
+  return lovedById(albums, mostLoved.slice(0, MOST_LOVED_SHOWN));
+}
+
+/** Songs by their ids, in that order; without those that no album has. */
+export function lovedById(albums: readonly Album[], ids: readonly string[]): readonly LovedSong[] {
   const songs = new Map(albums.flatMap(toSongs).map((song) => [song.id, song]));
-  return mostLoved.slice(0, MOST_LOVED_SHOWN).flatMap((id) => songs.get(id) ?? []);
+  return ids.flatMap((id) => songs.get(id) ?? []);
 }
 
 /** The albums with their songs, in each the most loved first, then as they stand on it. */
@@ -35,8 +40,10 @@ export function toEras(albums: readonly Album[], mostLoved: readonly string[]) {
 /** The songs that a search finds, the best first; undefined where nothing is searched for. */
 export function findLoved(albums: readonly Album[], query: string): readonly LovedSong[] | undefined {
   if (query.trim() === '') return undefined;
-  const songs = new Map(albums.flatMap(toSongs).map((song) => [song.id, song]));
-  return search.find(albums, query).flatMap(({ _id: id }) => songs.get(id) ?? []);
+  return lovedById(
+    albums,
+    search.find(albums, query).map(({ _id: id }) => id),
+  );
 }
 
 function toSongs({ theme: era, songs }: Album): readonly LovedSong[] {

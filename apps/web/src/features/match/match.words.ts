@@ -139,7 +139,7 @@ export const linkedMatchWords = {
 /** The words that offer a new fan the songs picked as a visitor. */
 export const keptPicksWords = {
   title: 'The songs that you picked',
-  text: (titles: string) => `You picked ${titles} from another fan’s Top 13.`,
+  text: (titles: string) => `You picked ${titles}.`,
   use: 'Start my Top 13 with them',
   drop: 'No, thank you',
   waiting: (count: number) =>

@@ -7,7 +7,7 @@ import { Bead, BeadRow } from '#ui/beads/bead.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Cover } from '#ui/covers/cover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { keptPicks } from './kept-picks.ts';
+import { keptPicks, numberedPicks } from './kept-picks.ts';
 import { pickWords } from './match.words.ts';
 import { PickedMatch } from './picked-match.tsx';
 import styles from './pick-five.module.css';
@@ -66,6 +66,7 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
   function show() {
     if (!isFull) return;
     keptPicks.keep(picks);
+    numberedPicks.keep(picks);
     setIsAsked(true);
   }
 

@@ -4,7 +4,7 @@ import { listName, type RankedList } from './sort-goal.ts';
 /** The rankings that a fan has, best first, as ids. Empty where nothing is saved. */
 export type FanLists = {
   readonly top13: readonly string[];
-  /** The songs that a visitor picked before the sorter. */
+  /** The songs that a visitor put in order as numbers before the sorter. */
   readonly picks: readonly string[];
   /** The songs of each album that is ranked, by album key; the singles under theirs. */
   readonly albums: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +51,7 @@ export function knownSources(
   const said = (list: RankedList, order: readonly string[]): Orders =>
     listName(list) === except ? [] : placedOrders(order, lists.placed[listName(list)] ?? []);
   const sources = [
-    source('picks', [topOrders(lists.picks, items)]),
+    source('picks', [[lists.picks]]),
     source('top13', except === 'top13' ? [] : [topOrders(lists.top13, items)]),
     source(
       'albums',
@@ -81,7 +81,7 @@ export function knownOrders(
   return orders.length === 0 ? [] : reconcile(orders);
 }
 
-/** A Top 13, or what was picked from all songs, says that its songs are above all others, too. */
+/** A Top 13 says that its songs are above all others, too. */
 function topOrders(top13: readonly string[], items: readonly string[]): Orders {
   const last = top13.at(-1);
   if (last === undefined) return [];

@@ -22,8 +22,10 @@ type BrowserData = {
   readonly 'top13-closed': 'lists';
   readonly 'sorter/': 'visitorSorts';
   readonly 'picked-songs': 'picks';
+  readonly 'numbered-picks': 'picks';
   readonly 'loved-songs': 'picks';
   readonly 'visitor-top13': 'visitorSorts';
+  readonly 'visitor-top13-sorted': 'visitorSorts';
   readonly theme: 'choices';
   readonly hoverSound: 'choices';
   readonly 'listen-first': 'choices';

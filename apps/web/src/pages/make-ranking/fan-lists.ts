@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { SINGLES_KEY } from '@thirteen/domain/catalogue/catalogue.ts';
 import { useMemo } from 'react';
-import { keptPicks } from '#features/match/kept-picks.ts';
+import { keptPicks, numberedPicks } from '#features/match/kept-picks.ts';
 import {
   ALBUMS_LIST,
   allSongsOrderQuery,
@@ -28,7 +28,10 @@ export function useFanLists(catalogue: readonly Album[]) {
   const queries = [top13, orders, allSongs, tracks];
 
   const lists = useMemo((): FanLists => {
-    if (!enabled) return { ...noLists, picks: keptPicks.read() };
+    if (!enabled) {
+      const picks = keptPicks.read();
+      return { ...noLists, picks: numberedPicks.read().filter((id) => picks.includes(id)) };
+    }
     const all = allSongs.data?.state ?? NOTHING_PLACED;
     const ofTracks = tracks.data?.state ?? NO_GROUPS;
     return {
