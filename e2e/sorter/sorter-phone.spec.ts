@@ -14,11 +14,11 @@ test(
     await tapFirst();
     await tapFirst();
     await page.reload();
-    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await tapFirst();
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.reload();
-    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await tapFirst();
     await page.getByText('Your ranking so far').click();
     const asked = await question(page).locator('[data-choice]').allTextContents();

@@ -3,6 +3,7 @@ import { SORT_LIMITS } from '@thirteen/domain/sorter/stored-sort.ts';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { knownOrders, type KnownSource } from './known-orders.ts';
 import type { SortGoal } from './sort-goal.ts';
+import { tapsOf } from './sort-view.ts';
 
 /** How many choices a question may show. */
 export const choiceCounts = [2, 5, 9] as const;
@@ -37,7 +38,7 @@ export function makePlan({ goal, items, sources, unticked, given, choices }: Sor
 
 /** How many taps a plan is expected to take. */
 export function expectedTaps(plan: SortPlan): number {
-  return openSort(plan).left().expected;
+  return tapsOf(openSort(plan).left().expected, plan);
 }
 
 /** How many taps each ticked source saves, by its id: what the sort would take more without it. */

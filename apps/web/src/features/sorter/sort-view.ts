@@ -30,8 +30,10 @@ export type SortView = {
   readonly skipped: readonly string[];
   /** Choices made so far; skips are none. */
   readonly taps: number;
-  /** Choices that are expected still. */
+  /** Choices that are expected still, those of a next best among them. */
   readonly tapsLeft: number;
+  /** Whether this question is the first one that shows fewer than the one before, and fewer than it might. */
+  readonly showsFewer: boolean;
 };
 
 // The sort that was opened last goes on from answer to answer: opening it anew would replay all of them.
@@ -54,10 +56,40 @@ export function viewOf(kept: KeptSort): SortView {
     untold: sort.untold(),
     skipped,
     taps: kept.answers.filter(isTap).length,
-    tapsLeft: sort.left().expected,
+    tapsLeft: tapsOf(sort.left().expected, kept.plan),
+    showsFewer: showsFewer(sort, kept.plan),
   };
   views.set(kept, view);
   return view;
+}
+
+/** Taps for a question of more than two whose next best is said, too, measured (`npm run bench -- sorter`). */
+const TAPS_PER_QUESTION = 1.25;
+
+/** How many taps so many questions take a fan who says the next best, too; one who does not is done sooner. */
+export function tapsOf(questions: number, { choices }: Pick<SortPlan, 'choices'>): number {
+  return choices === 2 ? questions : Math.round(questions * TAPS_PER_QUESTION);
+}
+
+function showsFewer(sort: Sort, { choices }: SortPlan): boolean {
+  const sizes = questionSizes(sort.answers());
+  const now = sort.question()?.length ?? choices;
+  const isFewer = (size: number, at: number, all: readonly number[]) =>
+    size < choices && size < (all[at - 1] ?? 0);
+  return isFewer(now, sizes.length, sizes) && !sizes.some(isFewer);
+}
+
+/** How many each question showed that was answered; the next best of one is no question. */
+function questionSizes(answers: readonly SortAnswer[]): readonly number[] {
+  return answers.flatMap((answer, at) => {
+    if (!('of' in answer)) return [];
+    const last = answers[at - 1];
+    const isNextBest =
+      last?.kind === 'best' &&
+      answer.of.length < last.of.length &&
+      answer.of.every((id) => id !== last.best && last.of.includes(id));
+    return isNextBest ? [] : [answer.of.length];
+  });
 }
 
 function nextBestOf(sort: Sort): NextBest | undefined {

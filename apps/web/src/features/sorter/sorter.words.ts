@@ -86,8 +86,7 @@ export const sorterWords = {
     `${best} is the best of these. And the next best, of ${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}? Or press Next.`,
   next: 'Next',
   isBest: 'The best of these',
-  fewer: (count: number) =>
-    `Only ${count} this time: how the others stand to these is known already, so nothing is missing.`,
+  fewer: (count: number) => `Only ${count} now: your answers already tell how the rest compares.`,
   or: 'or',
   playPreview: (title: string) => `Play ${title}`,
   stopPreview: (title: string) => `Pause ${title}`,
@@ -110,8 +109,8 @@ export const sorterWords = {
     ['?', 'These shortcuts'],
   ],
   progress: 'Progress',
-  tapOf: (made: number, all: number) =>
-    `Tap ${made.toLocaleString('en-US')} of about ${all.toLocaleString('en-US')}`,
+  tapsLeft: (tap: number, left: number) =>
+    `Tap ${tap.toLocaleString('en-US')}, about ${left.toLocaleString('en-US')} left`,
   soFar: 'Your ranking so far',
   soFarNone: 'Your number 1 shows up here as soon as it is certain.',
   settledAt: (title: string, place: number) => `${title} is your number ${place}.`,
@@ -170,14 +169,16 @@ export const sorterWords = {
     `You have a ${name} already. Saving puts this one in its place; arrows beside the list show what moves.`,
   asItIs: (name: string) => `Your ${name} now`,
   dropped: (titles: readonly string[]) => `No longer in it: ${titles.join(', ')}.`,
-  open: (name: string) => `Open my ${name}`,
+  moveByHand: 'Move them by hand',
+  saveAndMove: 'Save and move them by hand',
+  keptHere: 'Kept in this browser.',
   undoSave: 'Undo saving',
   beforeNotLoaded: (name: string) => `Your ${name} couldn’t be read, so nothing is saved over it yet.`,
   tryAgain: 'Try again',
 
   // At login.
   movedInTop13: 'Your Top 13 moved into your account.',
-  movedInBoth: 'You sorted a Top 13, and your account has one already. Nothing was replaced.',
+  movedInBoth: 'You made a Top 13 here, and your account has one already. Nothing was replaced.',
   lookAtBoth: 'Look at both',
 } as const;
 

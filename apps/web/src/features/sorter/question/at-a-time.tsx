@@ -5,16 +5,16 @@ import styles from './at-a-time.module.css';
 
 type AtATimeProps = {
   readonly choices: ChoiceCount;
-  /** How many the present question shows. */
-  readonly shown: number;
+  /** How many the present question shows, where that needs a word: fewer than the one before. */
+  readonly fewer: number | undefined;
   readonly onChoose: (choices: ChoiceCount) => void;
 };
 
-/** How many a question shows, to be changed at any of them; and why one shows fewer. */
-export function AtATime({ choices, shown, onChoose }: AtATimeProps) {
+/** How many a question shows, to be changed at any of them; and why one shows fewer, once. */
+export function AtATime({ choices, fewer, onChoose }: AtATimeProps) {
   return (
     <div className={styles['line']}>
-      {shown < choices && <p className={styles['note']}>{sorterWords.fewer(shown)}</p>}
+      {fewer !== undefined && <p className={styles['note']}>{sorterWords.fewer(fewer)}</p>}
       <Select
         label={sorterWords.choicesAtOnce}
         value={String(choices)}

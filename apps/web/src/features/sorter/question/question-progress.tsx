@@ -13,25 +13,37 @@ type QuestionProgressProps = {
 /** How far a sort has come, in taps: it never runs backwards but by an undo. */
 export function QuestionProgress({ view, answers }: QuestionProgressProps) {
   const all = view.taps + view.tapsLeft;
-  const portion = useSteadyProgress(answers, all === 0 ? 0 : view.taps / all);
+  const { portion, left } = useSteadyProgress({
+    answers,
+    portion: all === 0 ? 0 : view.taps / all,
+    left: Math.max(1, view.tapsLeft),
+  });
   return (
     <div className={styles['progress']}>
       <ProgressBar portion={portion} label={sorterWords.progress} />
-      <p className={styles['taps']}>{sorterWords.tapOf(view.taps + 1, all)}</p>
+      <p className={styles['taps']}>{sorterWords.tapsLeft(view.taps + 1, left)}</p>
     </div>
   );
 }
 
+/** How a sort stands after so many answers: how much is done, from 0 to 1, and how many taps are left. */
+type Progress = { readonly answers: number; readonly portion: number; readonly left: number };
+
 /**
- * How much of a sort is done, from 0 to 1, so that it never runs backwards but by an undo: what is still to come is
- * only expected, and may grow. `answers` is how many there are.
+ * The progress of a sort as it is shown: it never runs backwards, nor does what is left grow, but by an undo. What is still
+ * to come is only expected.
  */
-function useSteadyProgress(answers: number, portion: number): number {
-  const [steps, setSteps] = useState([{ answers, portion }]);
+function useSteadyProgress(now: Progress): Progress {
+  const [steps, setSteps] = useState([now]);
   const last = steps.at(-1);
-  if (last?.answers === answers) return last.portion;
-  const before = steps.filter((step) => step.answers < answers);
-  const next = { answers, portion: Math.max(portion, before.at(-1)?.portion ?? 0) };
+  if (last?.answers === now.answers) return last;
+  const before = steps.filter((step) => step.answers < now.answers);
+  const { portion = 0, left = now.left } = before.at(-1) ?? {};
+  const next = {
+    ...now,
+    portion: Math.max(now.portion, portion),
+    left: Math.min(now.left, left),
+  };
   setSteps([...before, next]);
-  return next.portion;
+  return next;
 }

@@ -129,7 +129,11 @@ export function QuestionScreen(props: QuestionScreenProps) {
             resultPath={props.resultPath}
             onHelp={() => setHelping(true)}
           />
-          <AtATime choices={choices} shown={of.length} onChoose={props.onChoices} />
+          <AtATime
+            choices={choices}
+            fewer={view.showsFewer && chosen === undefined ? of.length : undefined}
+            onChoose={props.onChoices}
+          />
         </div>
         <RankingAside count={settled.length} status={status}>
           {beads !== undefined && (
