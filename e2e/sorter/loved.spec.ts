@@ -1,37 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { inBothLooks, sidewaysScroll } from '../support/screen.ts';
+import { answerByAlphabet, loveSongs, lovableSongs } from '../support/loved.ts';
 import { resultTitles } from '../support/sorter.ts';
+import { shownTop13 } from '../support/top13.ts';
 
 /** What each step takes a fan who knows the songs, in seconds. */
 const SECONDS = { tap: 1.2, question: 4, nextBest: 1.5, link: 5 } as const;
-
-/** The songs that can be tapped. */
-const songs = (page: Page) => page.locator('main li > [aria-pressed]');
-
-/** Taps so many songs that are not tapped yet, from the top of the page down. */
-async function love(page: Page, count: number): Promise<void> {
-  for (const song of (await songs(page).and(page.locator('[aria-pressed="false"]')).all())
-    .slice(0, count)
-    .toReversed())
-    await song.click();
-}
-
-/** Answers all questions as a fan whose true order is by the alphabet; counts the screens and the taps. */
-async function answerByAlphabet(page: Page): Promise<{ readonly screens: number; readonly taps: number }> {
-  const count = { screens: 0, taps: 0 };
-  const open = page.locator('[data-choice]:not([aria-disabled])');
-  const heading = page.locator('#question');
-  while (await heading.isVisible()) {
-    const isNextBest = (await heading.textContent()) === 'And the next best?';
-    const titles = await open.locator('[data-title]').allTextContents();
-    const [first = ''] = titles.toSorted();
-    await open.nth(titles.indexOf(first)).click();
-    count.taps += 1;
-    if (!isNextBest) count.screens += 1;
-  }
-  return count;
-}
 
 test('a stranger taps twenty songs, answers by two taps a question and copies the link, without typing', async ({
   page,
@@ -39,7 +13,7 @@ test('a stranger taps twenty songs, answers by two taps a question and copies th
   await page.goto('/');
   await page.getByRole('link', { name: 'Sort your Top 13' }).click();
   await page.getByRole('heading', { name: 'What fans love most' }).waitFor();
-  await love(page, 12);
+  await loveSongs(page, 12);
   await expect(page.getByText('12 loved: 13 at least')).toBeVisible();
   // The driver would wait until the button may be clicked.
   await page.getByRole('button', { name: 'Put them in order' }).press('Enter');
@@ -47,7 +21,7 @@ test('a stranger taps twenty songs, answers by two taps a question and copies th
   await page.reload();
   await expect(page.getByText('12 loved: 13 at least')).toBeVisible();
   const taps = 20;
-  await love(page, taps - 12);
+  await loveSongs(page, taps - 12);
   await page.getByRole('button', { name: 'Put them in order' }).click();
   await expect(page.locator('#question')).toBeVisible();
 
@@ -61,6 +35,14 @@ test('a stranger taps twenty songs, answers by two taps a question and copies th
   await copy.click();
   await expect(page.getByText('Link to this Top 13 copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/t13\/\w{23}$/);
+
+  await page.getByRole('link', { name: 'Move them by hand' }).click();
+  await expect(page.getByText('13 of 13 chosen')).toBeVisible();
+  expect((await shownTop13(page))[0]).toBe(`1 ${titles[0]}`);
+  await page.goto('/');
+  const carryOn = page.getByRole('region', { name: 'Carry on' });
+  await expect(carryOn.getByRole('listitem')).toHaveText(titles);
+  await expect(carryOn.getByRole('link', { name: 'Open my Top 13' })).toBeInViewport();
 
   const seconds =
     taps * SECONDS.tap +
@@ -78,8 +60,8 @@ test(
     await page.goto('/loved');
     await page.getByRole('searchbox').fill('lover');
     await expect(page.getByText('songs found')).toBeVisible();
-    await expect(songs(page).first()).toHaveText('Lover');
-    await songs(page).first().click();
+    await expect(lovableSongs(page).first()).toHaveText('Lover');
+    await lovableSongs(page).first().click();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: 'Everything of this era: evermore' }).click();
     await expect(page.getByText('18 loved', { exact: true })).toBeVisible();
@@ -107,10 +89,10 @@ test(
     const open = page.locator('[data-choice]:not([aria-disabled])');
     await open.first().click();
     await open.first().click();
-    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await page.getByRole('combobox', { name: 'How many at a time?' }).selectOption('Two at a time');
     await expect(page.locator('[data-choice]')).toHaveCount(2);
-    await expect(page.getByText('Tap 3 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await page.reload();
     await expect(page.locator('[data-choice]')).toHaveCount(2);
   },

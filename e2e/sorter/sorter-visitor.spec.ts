@@ -11,7 +11,7 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await page.getByRole('radio', { name: 'Nine at a time' }).check();
   await answerAtOnce(page);
   await page.getByRole('button', { name: 'Start sorting' }).click();
-  const progress = page.getByText('Tap 2 of about', { exact: false });
+  const progress = page.getByText('Tap 2, about', { exact: false });
   await expect(progress).toBeVisible();
   await page.reload();
   await expect(progress).toBeVisible();
@@ -39,7 +39,7 @@ test('a visitor sorts a Top 13, shares it, signs up and finds it in the account'
   await page.getByLabel('Password', { exact: true }).fill(`quiet harbour ${name}`);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'This is your Top 13' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open my Top 13' }).click();
+  await page.getByRole('link', { name: 'Move them by hand' }).click();
   await expect(page.getByText('13 of 13 chosen')).toBeVisible();
   await page.goto('/sorter');
   await expect(page.getByRole('link', { name: 'See the result: My Top 13' })).toBeVisible();

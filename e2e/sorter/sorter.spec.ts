@@ -16,7 +16,7 @@ test('a fan sorts an album by keyboard, saves it as its ranking and takes that b
   const [, second = ''] = await question(page).locator('[data-choice]').allTextContents();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-choice]').nth(1)).toBeFocused();
-  await expect(page.getByText('Tap 2 of about', { exact: false })).toBeVisible();
+  await expect(page.getByText('Tap 2, about', { exact: false })).toBeVisible();
 
   await page.keyboard.press('Control+z');
   await expect(page.locator('[data-choice]').nth(1)).toHaveText(second);
@@ -36,7 +36,7 @@ test('a fan sorts an album by keyboard, saves it as its ranking and takes that b
   expect(heard.map((text, index) => text.startsWith(`${index + 1}${titles[index]}`))).not.toContain(false);
   await page.getByRole('button', { name: /^Save as my/ }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Open my/ }).click();
+  await page.getByRole('link', { name: 'Move them by hand' }).click();
   const rows = page.getByRole('list', { name: /^My ranking of/ }).getByRole('listitem');
   await expect(rows).toHaveCount(titles.length);
   await expect(rows.first()).toContainText(titles[0] ?? '');
@@ -67,7 +67,7 @@ test(
     await context.setOffline(true);
     await page.keyboard.press('2');
     await page.keyboard.press('1');
-    await expect(page.getByText('Tap 4 of about', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tap 4, about', { exact: false })).toBeVisible();
     await expect(page.getByText('Kept here until you’re back online')).toBeVisible();
     expect(await stored()).toBe(1);
 

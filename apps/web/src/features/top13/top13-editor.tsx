@@ -64,7 +64,7 @@ export function Top13Editor({ list, source, themeOf, share, offer, foot }: Top13
             status={<Top13Status list={list} onReview={() => setIsDeciding(true)} />}
           />
         </div>
-        {!isUnknown && offer(top13)}
+        <div className={styles['offer']}>{!isUnknown && offer(top13)}</div>
         {share(top13, closing, themes)}
         {countChosen(top13) < TOP13_SLOTS && (
           <div className={styles['sort']}>

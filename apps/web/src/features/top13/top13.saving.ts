@@ -50,6 +50,17 @@ export function editTop13(next: Top13, step: { readonly made: string; readonly u
   ownTop13.change(next);
 }
 
+/** A whole Top 13 whose saving is told of where it was made. */
+let told: Top13 | undefined;
+
+/** The fan's Top 13 becomes another one at once, from elsewhere: whoever brings it says so. What it returns takes it back. */
+export function replaceTop13(next: Top13): () => void {
+  const before = savedTop13.readKept();
+  told = next;
+  savedTop13.change(next);
+  return () => replaceTop13(before);
+}
+
 /** Undo of a removal, wherever it stands in the history: its songs return to their slots, if those are still empty. */
 function returnSongs(before: Top13): void {
   const now = ownTop13.read();
@@ -86,6 +97,7 @@ function tellOfSave(event: SavingEvent<Top13>, undo: (before: Top13) => void): v
     toast.info(top13Words.listIsBack);
   } else if (event.isOwn && event.before) {
     const { before, saved } = event;
+    if (told && isSameTop13(told, saved.state)) return void (told = undefined);
     if (songsAdded(before, saved.state).length > 0) toast.success(words.top13.added);
     else if (songsAdded(saved.state, before).length > 0) {
       toast.success(words.top13.removed, undefined, {

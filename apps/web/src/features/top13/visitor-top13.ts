@@ -2,6 +2,8 @@ import { emptyTop13, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top1
 import { safeStorage } from '#lib/browser/safe-storage.ts';
 import { onSessionEnd } from '#lib/session/session.ts';
 import { createStore } from '#lib/store.ts';
+import { createKeptIds } from '#lib/browser/unsaved.ts';
+import { isSameTop13 } from './top13-change.ts';
 
 const NAME = 'visitor-top13';
 const storage = safeStorage();
@@ -15,9 +17,45 @@ visitorTop13.subscribe(() => {
   else storage.setItem(NAME, JSON.stringify(top13));
 });
 
+/** The sort whose result was put into it last, and the songs of that, as ids. */
+const lastSorted = createKeptIds('visitor-top13-sorted', 1 + TOP13_SLOTS);
+
+/** The id of the sort whose result was put into the visitor's Top 13 last. */
+export const readLastSort = (): string | undefined => lastSorted.read()[0];
+
+/** The visitor's Top 13 becomes what a sort has come to. */
+export function placeSorted(sortId: string, songs: readonly string[]): void {
+  visitorTop13.set(inSlots(songs));
+  lastSorted.keep([sortId, ...songs.slice(0, TOP13_SLOTS)]);
+}
+
+/**
+ * Whether the visitor's Top 13 may become what a sort has come to without a question: it is as this sort left it, or this
+ * sort, new to it, takes nothing away.
+ */
+export function losesNothing(now: Top13, sortId: string, songs: readonly string[]): boolean {
+  const [last, ...placed] = lastSorted.read();
+  if (last === sortId) return isSameTop13(now, inSlots(placed));
+  return now.every((id, index) => id === null || id === songs[index]);
+}
+
+/** Songs as a Top 13, from the first slot on. */
+export function inSlots(songs: readonly string[]): Top13 {
+  return emptyTop13.map((_, index) => songs[index] ?? null);
+}
+
+if (typeof window !== 'undefined') {
+  // What another tab did.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === NAME) visitorTop13.set(parse(newValue));
+  });
+}
+
 // What was placed here before the login is that fan's: the next one must not find it.
 onSessionEnd((reason) => {
-  if (reason === 'logout') visitorTop13.set(emptyTop13);
+  if (reason !== 'logout') return;
+  visitorTop13.set(emptyTop13);
+  lastSorted.drop();
 });
 
 function parse(text: string | null): Top13 {

@@ -10,6 +10,7 @@ import { queryClient } from '#lib/api/query-client.ts';
 import { useSession } from '#lib/session/session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { OwnTop13 } from './own-top13.tsx';
+import { SortedRest } from './sorted-rest.tsx';
 
 const reads = {
   readFavorites: async () => {
@@ -28,6 +29,7 @@ export function VisitorTop13Page() {
       list={list}
       reads={reads}
       albums={albums.data}
+      offer={(top13) => <SortedRest top13={top13} albums={albums.data ?? []} />}
       foot={
         <ButtonLink to={withNext(paths.signup, paths.top13)} variant="quiet">
           {top13Words.signUp}

@@ -1,5 +1,5 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
-import { TOP13_SLOTS, emptyTop13, type Top13 } from '@thirteen/domain/top13/top13.ts';
+import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { useState, type ComponentProps, useSyncExternalStore } from 'react';
 import { orderToSave } from '#features/sorter/result/result-order.ts';
 import type { SaveResult } from '#features/sorter/result/save-result.tsx';
@@ -17,7 +17,8 @@ import { savedOrder } from '#features/rankings/rankings.saving.ts';
 import { toCatalogue } from '#features/rankings/track-numbers/track-songs.ts';
 import { completeGroups } from '#features/rankings/track-numbers/track-groups-state.ts';
 import { savedTracks } from '#features/rankings/track-numbers/track-rankings.saving.ts';
-import { savedTop13 } from '#features/top13/top13.saving.ts';
+import { replaceTop13, savedTop13 } from '#features/top13/top13.saving.ts';
+import { inSlots } from '#features/top13/visitor-top13.ts';
 import type { SavedQuery } from '#lib/saving/saved-query.ts';
 import type { SavingView } from '#lib/saving/saving-view.ts';
 
@@ -85,7 +86,7 @@ function savedRanking(list: RankedList, albums: readonly Album[]): SavedRanking 
     case 'top13':
       return viewed(savedTop13, {
         read: () => savedTop13.readKept().filter((id) => id !== null),
-        save: (order) => replacing(savedTop13, toTop13(order)),
+        save: (order) => replaceTop13(inSlots(order)),
       });
     case 'album':
       return orderRanking(list.album === SINGLES_KEY ? SINGLES_LIST : list.album);
@@ -157,8 +158,4 @@ function replacing<State, Data>(saved: SavedQuery<State, Data>, next: State): ()
 function changeAllSongs(next: PlacedOrder): void {
   const base = savedAllSongs.readSaved() ?? { state: NOTHING_PLACED, revision: null };
   saveAllSongs(base, savedAllSongs.readKept(), next);
-}
-
-function toTop13(order: Order): Top13 {
-  return emptyTop13.map((_, index) => order[index] ?? null);
 }

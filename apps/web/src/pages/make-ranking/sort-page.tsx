@@ -5,7 +5,7 @@ import { SortScreen, type ShownSort } from '#features/sorter/sort-screen.tsx';
 import { useMemo } from 'react';
 import { lovedSongsQuery } from '#features/loved/song-groups.ts';
 import { confirmed, resultOrder } from '#features/sorter/result/result-order.ts';
-import { ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
+import { KeepIt, ResultScreen, type ResultScreenProps } from '#features/sorter/result/result-screen.tsx';
 import { SaveResult } from '#features/sorter/result/save-result.tsx';
 import { listName, listOf, type RankedList } from '#features/sorter/sort-goal.ts';
 import { viewOf, withAnswer, withUndo, type KeptSort } from '#features/sorter/sort-view.ts';
@@ -16,6 +16,7 @@ import { sortPath, sortResultPath } from '#lib/paths.ts';
 import { useSession } from '#lib/session/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useSaveIntoRanking } from './save-into-ranking.ts';
+import { useVisitorResult } from './visitor-result.ts';
 
 /** One sort, for everyone: its questions, or what it has come to. */
 export function SortPage() {
@@ -71,16 +72,56 @@ function SortResult({ sort, title, albums, itemsById }: ShownSort) {
       <ShareOwnTop13 top13={order} numberOf={numberOf} certain={certain.length} />
     ),
   };
-  if (session === undefined || list === undefined) return <ResultScreen {...screen} />;
   return (
-    <SavableResult
-      key={listName(list)}
-      screen={screen}
-      list={list}
-      order={list.kind === 'top13' ? certain : order}
-      certain={certain}
-      albums={albums}
-      itemsById={itemsById}
+    <ResultWithSaving screen={screen} sort={sort} certain={certain} albums={albums} itemsById={itemsById} />
+  );
+}
+
+type ResultWithSavingProps = Pick<ShownSort, 'sort' | 'albums' | 'itemsById'> & {
+  readonly screen: ResultScreenProps;
+  /** The ids of what is no guess, best first: that counts as placed. */
+  readonly certain: readonly string[];
+};
+
+/** A result with how it is saved as the ranking that it was for; of a selection, and of guesses alone, nothing is. */
+function ResultWithSaving({ screen, sort, certain, albums, itemsById }: ResultWithSavingProps) {
+  const list = listOf(sort.goal);
+  const isTop13 = list?.kind === 'top13';
+  if (list === undefined || (isTop13 && certain.length === 0)) return <ResultScreen {...screen} />;
+  if (!screen.isVisitor)
+    return (
+      <SavableResult
+        key={listName(list)}
+        screen={screen}
+        list={list}
+        order={isTop13 ? certain : screen.items.map(({ id }) => id)}
+        certain={certain}
+        albums={albums}
+        itemsById={itemsById}
+      />
+    );
+  if (!isTop13) return <ResultScreen {...screen} />;
+  return <VisitorResult screen={screen} sortId={sort.id} certain={certain} itemsById={itemsById} />;
+}
+
+type VisitorResultProps = Pick<ShownSort, 'itemsById'> & {
+  readonly screen: ResultScreenProps;
+  readonly sortId: string;
+  readonly certain: readonly string[];
+};
+
+/** A visitor's result beside the visitor's Top 13. */
+function VisitorResult({ screen, sortId, certain, itemsById }: VisitorResultProps) {
+  const titleOf = (id: string) => itemsById.get(id)?.title ?? id;
+  const saving = useVisitorResult({ sortId, certain, titleOf });
+  return (
+    <ResultScreen
+      {...screen}
+      saving={
+        <SaveResult {...saving}>
+          <KeepIt path={screen.path} />
+        </SaveResult>
+      }
     />
   );
 }

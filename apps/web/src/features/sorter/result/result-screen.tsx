@@ -68,30 +68,24 @@ export function ResultScreen(props: ResultScreenProps) {
               </div>
             </section>
           )}
-          {isVisitor ? (
-            <section className={styles['box']} aria-labelledby="keep">
-              <h2 id="keep">{sorterWords.keepIt}</h2>
-              <p>{sorterWords.keepItMore}</p>
-              <div className={styles['buttons']}>
-                <ButtonLink to={withNext(paths.signup, path)}>{sorterWords.signUp}</ButtonLink>
-                <ButtonLink to={loginPathFor(path)} variant="quiet">
-                  {sorterWords.logIn}
-                </ButtonLink>
-              </div>
-            </section>
-          ) : (
-            props.saving
-          )}
+          {!isVisitor && props.saving}
           <section className={styles['box']} aria-labelledby="share">
             <h2 id="share">{sorterWords.share}</h2>
             {props.share}
             <div className={styles['buttons']}>
               <Button variant="quiet" onClick={() => void copyText(title, items)}>
-                <Icon name="edit" size="sm" />
+                <Icon name="copy" size="sm" />
                 {sorterWords.copyText}
               </Button>
             </div>
           </section>
+          {isVisitor &&
+            (props.saving ?? (
+              <section className={styles['box']} aria-labelledby="keep">
+                <h2 id="keep">{sorterWords.keepIt}</h2>
+                <KeepIt path={path} />
+              </section>
+            ))}
           {props.onKeepSorting && (
             <div className={styles['buttons']}>
               <Button variant="quiet" onClick={props.onKeepSorting}>
@@ -144,6 +138,21 @@ export function ResultScreen(props: ResultScreenProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Tells a visitor how a result is kept beyond this browser. `path` is the page to come back to. */
+export function KeepIt({ path }: { readonly path: string }) {
+  return (
+    <>
+      <p>{sorterWords.keepItMore}</p>
+      <div className={styles['buttons']}>
+        <ButtonLink to={withNext(paths.signup, path)}>{sorterWords.signUp}</ButtonLink>
+        <ButtonLink to={loginPathFor(path)} variant="quiet">
+          {sorterWords.logIn}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,12 +16,15 @@ type SaveResultProps = {
   readonly after: readonly string[];
   /** What is said of that one; by default, how the result shows what moves. */
   readonly replaces?: string;
-  readonly status: SavingState;
+  /** A visitor's stays in the browser. */
+  readonly status: SavingState | 'kept-here';
   readonly page: string;
   readonly onSave: () => void;
   /** Saves again what stood there before. */
   readonly onRestore: () => void;
   readonly onRetry: () => void;
+  /** What stands below it in the same box. */
+  readonly children?: ReactNode;
 };
 
 /** Saves a result as the ranking that it was for, beside a look at the one that stands there now. */
@@ -30,7 +34,6 @@ export function SaveResult(props: SaveResultProps) {
     before,
     hasFailed,
     after,
-    status,
     page,
     replaces = sorterWords.replaces(name),
     onSave,
@@ -38,8 +41,14 @@ export function SaveResult(props: SaveResultProps) {
     onRetry,
   } = props;
   const [hasSaved, setHasSaved] = useState(false);
+  const navigate = useNavigate();
   const isSame = before !== undefined && isSameOrder(before, after);
   const dropped = before?.filter((title) => !after.includes(title)) ?? [];
+
+  function save() {
+    setHasSaved(true);
+    onSave();
+  }
 
   if (hasFailed) {
     return (
@@ -55,26 +64,17 @@ export function SaveResult(props: SaveResultProps) {
     <section className={styles['box']} aria-labelledby="save" aria-busy={before === undefined}>
       <h2 id="save">{isSame ? sorterWords.isSaved(name) : sorterWords.saveTitle(name)}</h2>
       {isSame ? (
-        <>
-          <SavingStatus status={status} onRetry={onRetry} onReview={() => undefined} />
-          <div className={styles['buttons']}>
-            <ButtonLink to={page} variant="quiet">
-              {sorterWords.open(name)}
-            </ButtonLink>
-            {hasSaved && (
-              <Button
-                variant="quiet"
-                onClick={() => {
+        <SavedResult
+          {...props}
+          onRestore={
+            hasSaved
+              ? () => {
                   setHasSaved(false);
                   onRestore();
-                }}
-              >
-                <Icon name="undo" size="sm" />
-                {sorterWords.undoSave}
-              </Button>
-            )}
-          </div>
-        </>
+                }
+              : undefined
+          }
+        />
       ) : (
         <>
           {before !== undefined && before.length > 0 && (
@@ -93,19 +93,52 @@ export function SaveResult(props: SaveResultProps) {
               {dropped.length > 0 && <p>{sorterWords.dropped(dropped)}</p>}
             </>
           )}
+          <Button size="lg" isBusy={before === undefined} onClick={save}>
+            {sorterWords.saveAs(name)}
+          </Button>
           <Button
-            size="lg"
+            variant="quiet"
             isBusy={before === undefined}
             onClick={() => {
-              setHasSaved(true);
-              onSave();
+              save();
+              void navigate(page);
             }}
           >
-            {sorterWords.saveAs(name)}
+            {sorterWords.saveAndMove}
           </Button>
         </>
       )}
+      {props.children}
     </section>
+  );
+}
+
+type SavedResultProps = Pick<SaveResultProps, 'status' | 'page' | 'onRetry'> & {
+  /** Undefined where nothing was saved on this visit. */
+  readonly onRestore: (() => void) | undefined;
+};
+
+/** A result that is the ranking by now: how its saving stands, and the way to its page. */
+function SavedResult({ status, page, onRetry, onRestore }: SavedResultProps) {
+  return (
+    <>
+      {status === 'kept-here' ? (
+        <p>{sorterWords.keptHere}</p>
+      ) : (
+        <SavingStatus status={status} onRetry={onRetry} onReview={() => undefined} />
+      )}
+      <div className={styles['buttons']}>
+        <ButtonLink to={page} variant="quiet">
+          {sorterWords.moveByHand}
+        </ButtonLink>
+        {onRestore && (
+          <Button variant="quiet" onClick={onRestore}>
+            <Icon name="undo" size="sm" />
+            {sorterWords.undoSave}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
