@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('the page fits a narrow window and large text', { tag: '@full' }, async ({ page, past: _past }) => {
+test('the page fits a narrow window and large text', { tag: '@full' }, async ({ page, past: { c } }) => {
   await page.goto(PATH);
   for (const [width, size] of [
     [320, '100%'],
@@ -133,6 +133,8 @@ test('the page fits a narrow window and large text', { tag: '@full' }, async ({ 
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
     await expect(chart(page)).toBeVisible();
+    // A name stands over its line there, and is whole.
+    await expect(chart(page).locator('text').getByText(c.title, { exact: true })).toBeInViewport();
     expect(await sidewaysScroll(page), `${width} ${size}`).toBe(0);
     expect(await cutOffTexts(page), `${width} ${size}`).toEqual([]);
     expect(await smallTargets(page), `${width} ${size}`).toEqual([]);

@@ -3,22 +3,23 @@ import { useMemo, type MouseEvent } from 'react';
 import { TOP13_SLOTS } from '@thirteen/domain/top13/top13.ts';
 import { ChartDrawing } from '#ui/chart/chart-drawing.tsx';
 import { ChartTip } from '#ui/chart/chart-tip.tsx';
-import { fitLabel } from '#ui/chart/axis.ts';
 import { useChartSize } from '#ui/chart/chart-drawing.tsx';
+import { useFittedLabels } from '#ui/chart/fitted-labels.ts';
 import { useChartTip } from '#ui/chart/chart-tip.tsx';
 import styles from './bump-chart.module.css';
-import { BEAD, BumpLine, LABEL_GAP, LABEL_TEXT as TEXT, PastLines } from './bump-line.tsx';
+import { BEAD, BumpLine, LABEL_GAP, LABEL_TEXT, LabelsOverLines, PastLines } from './bump-line.tsx';
 import { bumpPath, type Places } from './bump-path.ts';
 import { TimeAxis } from './time-axis.tsx';
 import type { TimeSong } from './time-songs.ts';
 
-const ROW = 34;
-const TOP = 20;
 const AXIS = 30;
 const SLOT_ROOM = 38;
 const ROWS_BELOW = 3;
 const TIP_HEIGHT = 110;
-const LABEL_SHARE = 0.36; // of the width at most
+/** Names stand beside the ends of the lines, or, where these would have no room then, over them in higher rows. */
+const BESIDE = { row: 34, top: 20, labelShare: 0.36 } as const;
+const OVER = { row: 50, top: 36, labelShare: 1 } as const;
+const WIDE = 520;
 
 type BumpChartProps = {
   readonly name: string;
@@ -33,31 +34,34 @@ type BumpChartProps = {
 
 /** The way of each song through the slots of a Top 13, from day to day, in the color of its era. */
 export function BumpChart({ name, songs, from, until, day, onPick }: BumpChartProps) {
-  const [element, { width, pixelsPerUnit, widthOf }] = useChartSize();
+  const [element, size] = useChartSize();
+  const { width = 0, pixelsPerUnit } = size;
+  const layout = width < WIDE ? OVER : BESIDE;
   const { area, areaProps, barsProps, open, stop } = useChartTip(songs.length);
-  const room = useMemo(() => {
-    const widest = Math.max(
-      0,
-      ...songs.map(({ label, slotNow }) => (slotNow === undefined ? 0 : widthOf(label, TEXT))),
-    );
-    return Math.ceil(Math.min(widest, (width ?? 0) * LABEL_SHARE));
-  }, [songs, width, widthOf]);
-  const end = Math.max(SLOT_ROOM + 1, (width ?? 0) - room - LABEL_GAP);
+  const names = useMemo(
+    () => songs.map(({ label, slotNow }) => (slotNow === undefined ? '' : label)),
+    [songs],
+  );
+  const labels = useFittedLabels(names, size, { size: LABEL_TEXT, share: layout.labelShare });
+  const afterEnd = layout === BESIDE ? labels.room + LABEL_GAP : BEAD + 2;
+  const end = Math.max(SLOT_ROOM + 1, width - afterEnd);
   const { x, y } = useMemo((): Places => {
     const scale = scaleLinear([from, until + 1], [SLOT_ROOM, end]);
-    return { x: (at) => scale(at), y: (slot) => TOP + slot * ROW };
-  }, [from, until, end]);
+    return { x: (at) => scale(at), y: (slot) => layout.top + slot * layout.row };
+  }, [from, until, end, layout]);
   const lines = useMemo(
     () =>
-      songs.map((song) => ({
+      songs.map((song, index) => ({
         song,
         path: bumpPath(song.runs, { x, y }),
-        label: fitLabel(song.label, room, (text) => widthOf(text, TEXT)),
+        label: labels.texts[index] ?? '',
+        y: song.slotNow === undefined ? undefined : y(song.slotNow),
       })),
-    [songs, x, y, room, widthOf],
+    [songs, x, y, labels],
   );
-  const foot = TOP + (TOP13_SLOTS - 0.5) * ROW;
-  const height = foot + AXIS;
+  const top = y(-0.5);
+  const foot = y(TOP13_SLOTS - 0.5);
+  const tall = foot + AXIS;
   const shown = open === undefined ? undefined : songs[open];
 
   function pickDay(event: MouseEvent<HTMLDivElement>) {
@@ -77,45 +81,36 @@ export function BumpChart({ name, songs, from, until, day, onPick }: BumpChartPr
       onClick={pickDay}
       {...areaProps}
     >
-      <div ref={element} style={{ blockSize: `${height / 16}rem` }}>
-        {width !== undefined && (
+      <div ref={element} style={{ blockSize: `${tall / 16}rem` }}>
+        {width > 0 && (
           <ChartDrawing
             name={name}
             width={width}
-            height={height}
+            height={tall}
             pixelsPerUnit={pixelsPerUnit}
             axis={
               <>
-                <TimeAxis
-                  x={x}
-                  y={y}
-                  from={from}
-                  until={until}
-                  top={TOP - ROW / 2}
-                  foot={foot}
-                  slots={TOP13_SLOTS}
-                />
+                <TimeAxis x={x} y={y} from={from} until={until} top={top} foot={foot} slots={TOP13_SLOTS} />
                 <PastLines lines={lines} />
-                {day < until && (
-                  <path className={styles['day']} d={`M${x(day + 0.5)} ${TOP - ROW / 2}V${foot}`} />
-                )}
+                {day < until && <path className={styles['day']} d={`M${x(day + 0.5)} ${top}V${foot}`} />}
               </>
             }
             {...barsProps}
           >
-            {lines.map(({ song, path, label }, index) => (
+            {lines.map(({ song, path, label, y: height }, index) => (
               <BumpLine
                 key={song.id}
                 song={song}
                 index={index}
                 path={path}
-                label={label}
+                label={layout === BESIDE ? label : undefined}
                 end={end}
-                y={song.slotNow === undefined ? undefined : y(song.slotNow)}
+                y={height}
                 isStop={index === stop}
                 isOpen={index === open}
               />
             ))}
+            {layout === OVER && <LabelsOverLines lines={lines} end={end} />}
           </ChartDrawing>
         )}
       </div>

@@ -27,7 +27,8 @@ type BumpLineProps = {
   readonly song: TimeSong;
   readonly index: number;
   readonly path: string;
-  readonly label: string;
+  /** Its name beside its end; undefined where names stand over the lines. */
+  readonly label: string | undefined;
   readonly end: number;
   /** Where it ends today; undefined for one that is no longer in the list. */
   readonly y: number | undefined;
@@ -61,10 +62,44 @@ export const BumpLine = memo(function BumpLine(props: BumpLineProps) {
       {y !== undefined && (
         <>
           <path className={styles['bead']} d={`M${end - BEAD} ${y}a${BEAD} ${BEAD} 0 1 1 0 .01z`} />
-          <text className={chart['label']} x={end + LABEL_GAP} y={y + 5} fontSize={LABEL_TEXT}>
-            {label}
-          </text>
+          {label !== undefined && (
+            <text className={chart['label']} x={end + LABEL_GAP} y={y + 5} fontSize={LABEL_TEXT}>
+              {label}
+            </text>
+          )}
         </>
+      )}
+    </g>
+  );
+});
+
+type LabelsOverLinesProps = {
+  readonly lines: readonly {
+    readonly song: TimeSong;
+    readonly label: string;
+    readonly y: number | undefined;
+  }[];
+  readonly end: number;
+};
+
+/** The names of the songs in the list, each over the end of its line, before what crosses it. */
+export const LabelsOverLines = memo(function LabelsOverLines({ lines, end }: LabelsOverLinesProps) {
+  return (
+    <g aria-hidden="true">
+      {lines.map(
+        ({ song, label, y }) =>
+          y !== undefined && (
+            <text
+              key={song.id}
+              className={`${chart['label']} ${styles['over']}`}
+              x={end + BEAD}
+              y={y - 14}
+              fontSize={LABEL_TEXT}
+              textAnchor="end"
+            >
+              {label}
+            </text>
+          ),
       )}
     </g>
   );

@@ -4,6 +4,8 @@ export const transferWords = {
   copyText: 'Copy as text',
   shareText: 'Share as text…',
   bringIn: 'Bring in a list…',
+  /** Where there is nothing yet to take along. */
+  bringInFirst: 'Bring in a list',
   everything: 'Download everything as a ZIP',
   packing: 'Making the ZIP',
   files: {

@@ -15,7 +15,11 @@ import { Top13Editor } from '#features/top13/top13-editor.tsx';
 import { editTop13 } from '#features/top13/top13.saving.ts';
 import type { Top13View } from '#features/top13/use-top13.ts';
 import { ShareOwnTop13 } from '#features/top13/shared/share-own-top13.tsx';
+import { transferWords } from '#features/transfer/transfer.words.ts';
 import { queryClient } from '#lib/api/query-client.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session/session.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { TakeAlongSongs } from './take-along-songs.tsx';
 
 const calls = {
@@ -41,6 +45,7 @@ export function OwnTop13({ list, reads, albums, offer, named, foot }: OwnTop13Pr
   const source = useMemo(() => ({ ...calls, ...reads, albums: albums ?? [] }), [albums, reads]);
   const themeOf = useMemo(() => themesByTitle(albums), [albums]);
   const eraOf = useMemo(() => erasBySong(albums), [albums]);
+  const isFan = useSession() !== undefined;
   const numberOf = useMemo(() => numbersById(albums), [albums]);
   return (
     <Top13Editor
@@ -64,7 +69,13 @@ export function OwnTop13({ list, reads, albums, offer, named, foot }: OwnTop13Pr
               isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), themes, onDone } : undefined
             }
           />
-          <TakeAlongSongs name="My Top 13" ids={top13.filter((id) => id !== null)} albums={albums} />
+          {isFan && top13.every((id) => id === null) ? (
+            <ButtonLink to={paths.importList} variant="quiet">
+              {transferWords.bringInFirst}
+            </ButtonLink>
+          ) : (
+            <TakeAlongSongs name="My Top 13" ids={top13.filter((id) => id !== null)} albums={albums} />
+          )}
         </>
       )}
     />

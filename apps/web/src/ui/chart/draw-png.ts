@@ -41,7 +41,15 @@ function drawShape(context: CanvasRenderingContext2D, shape: SVGGraphicsElement)
     context.fillStyle = fill;
     context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     context.textAlign = textAnchor === 'middle' ? 'center' : textAnchor === 'end' ? 'end' : 'start';
-    context.fillText(shape.textContent, numberOf(shape, 'x'), numberOf(shape, 'y'));
+    const place = [shape.textContent, numberOf(shape, 'x'), numberOf(shape, 'y')] as const;
+    if (stroke !== 'none') {
+      // What keeps lines off words lies below them.
+      context.strokeStyle = stroke;
+      context.lineWidth = Number.parseFloat(strokeWidth);
+      context.lineJoin = 'round';
+      context.strokeText(...place);
+    }
+    context.fillText(...place);
   } else {
     const outline = new Path2D(shape.getAttribute('d') ?? '');
     if (fill !== 'none') {

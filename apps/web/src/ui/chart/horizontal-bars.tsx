@@ -4,7 +4,8 @@ import type { BarAction, ChartBar } from './chart-data.ts';
 import { ChartDrawing, useChartSize } from './chart-drawing.tsx';
 import { ChartTip, useChartTip } from './chart-tip.tsx';
 import styles from './chart.module.css';
-import { cutLabel, fitLabel, ticksFor, labelEvery } from './axis.ts';
+import { cutLabel, ticksFor, labelEvery } from './axis.ts';
+import { useFittedLabels } from './fitted-labels.ts';
 import { HORIZONTAL_BAR, HorizontalBar } from './horizontal-bar.tsx';
 
 const VALUE_ROOM = 44;
@@ -33,20 +34,13 @@ type HorizontalBarsProps = {
 /** Bars from left to right, one below the other, with their names on the left and their values at the end. */
 export function HorizontalBars(props: HorizontalBarsProps) {
   const { name, bars, step, labelLength, rowHeight, hasTopLabels = false, action } = props;
-  const [element, { width, pixelsPerUnit, widthOf }] = useChartSize();
+  const [element, size] = useChartSize();
+  const { width, pixelsPerUnit, widthOf } = size;
   const { area, areaProps, barsProps, open, stop } = useChartTip(bars.length);
 
   const ticks = useMemo(() => ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step), [bars, step]);
-  const labels = useMemo(() => {
-    if (width === undefined) return { room: 0, texts: [] };
-    const cut = bars.map(({ label }) => cutLabel(label, labelLength));
-    const widest = Math.max(0, ...cut.map((label) => widthOf(label, HORIZONTAL_BAR.text)));
-    const room = Math.ceil(Math.min(widest, width * LABEL_SHARE));
-    return {
-      room,
-      texts: cut.map((label) => fitLabel(label, room, (text) => widthOf(text, HORIZONTAL_BAR.text))),
-    };
-  }, [bars, labelLength, width, widthOf]);
+  const cut = useMemo(() => bars.map(({ label }) => cutLabel(label, labelLength)), [bars, labelLength]);
+  const labels = useFittedLabels(cut, size, { size: HORIZONTAL_BAR.text, share: LABEL_SHARE });
 
   const start = labels.room + HORIZONTAL_BAR.gap;
   const end = Math.max(start + 1, (width ?? 0) - roomAfterBars(width ?? 0, action));

@@ -112,6 +112,7 @@ export function useProgress(): (list: string) => Progress | undefined {
 /** What the overview of rankings says. */
 export const overviewWords = {
   about: 'Pick an album and put its songs in order, or rank all of them at once.',
+  bringIn: 'Bring in a list',
   sort: 'Sort by quick choices',
   hoverSound: 'Hover sound',
   /** Done once the fan placed all that there is. */

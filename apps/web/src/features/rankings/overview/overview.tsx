@@ -46,6 +46,9 @@ export function RankingsOverview({ albums, hasFailed, onRetry }: RankingsOvervie
           <ButtonLink to={paths.sorter} variant="quiet">
             {overviewWords.sort}
           </ButtonLink>
+          <ButtonLink to={paths.importList} variant="quiet">
+            {overviewWords.bringIn}
+          </ButtonLink>
           <div className={styles['sound']}>
             <Switch label={overviewWords.hoverSound} isOn={hasSound} onChange={chooseHoverSound} />
           </div>

@@ -1,3 +1,4 @@
+import type { AccountFile } from '@thirteen/contract/account-file/account-file.ts';
 import type { ImportState } from './use-account-import.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
@@ -13,10 +14,11 @@ export const accountImportWords = {
   theme: 'Theme',
   image: 'Profile picture',
   sort: 'A sort under way',
+  sortDone: 'A finished sort',
   album: (title: string) => `${title} ranking`,
   track: (track: number) => `Track ${track}`,
-  sorted: (items: number, answers: number) =>
-    `${count(items, 'song or album', 'songs or albums')}, ${count(answers, 'answer')} so far`,
+  sorted: ({ plan, answers, left }: AccountFile['sorts'][number]) =>
+    `${count(plan.items.length, 'song or album', 'songs or albums')}, ${count(answers.length, 'answer')}${left === 0 ? '' : ' so far'}`,
   title: (username: string) => `Everything of ${username}`,
   from: (date: string) => `Taken along on ${date}.`,
   lead: 'Choose what comes in. What it replaces is shown beside it, and you can take it all back afterwards. Your history, and what you published, stay as they are.',
@@ -25,6 +27,7 @@ export const accountImportWords = {
   nothing: 'There’s nothing in this file that could come in.',
   all: 'All of it',
   same: 'You have this already.',
+  emptyToo: 'Nothing in it, and nothing here.',
   isNew: 'New here.',
   replaces: 'Replaces what you have.',
   look: (name: string) => `${name}: before and after`,

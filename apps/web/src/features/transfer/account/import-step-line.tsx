@@ -13,9 +13,10 @@ type ImportStepLineProps = {
 /** One part of an account that can come in: whether it does, and what it replaces. */
 export function ImportStepLine({ step, describe, isTicked, onTick }: ImportStepLineProps) {
   const { before, after, unknown, isDone } = step;
-  const name = describe.nameOf(step.name);
+  const name = describe.nameOf(step.name, after);
   const [now, next] = [describe.linesOf(before), describe.linesOf(after)];
-  const note = isDone ? words.same : now.length === 0 ? words.isNew : words.replaces;
+  const same = next.length === 0 ? words.emptyToo : words.same;
+  const note = isDone ? same : now.length === 0 ? words.isNew : words.replaces;
   return (
     <li className={styles['step']}>
       <label className={styles['name']}>

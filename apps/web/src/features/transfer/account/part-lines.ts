@@ -18,10 +18,13 @@ export function describeParts(albums: readonly Album[]) {
       .map((id) => titles.get(id) ?? albumTitles.get(id) ?? id)
       .join(' / ');
 
-  function nameOf(name: string): string {
+  /** `part` is what comes in, where that is known. */
+  function nameOf(name: string, part?: AccountPart): string {
     const album = albumOf(name);
     if (album !== undefined) return accountImportWords.album(albumTitles.get(album) ?? album);
-    return name.startsWith('sort:') ? accountImportWords.sort : (names.get(name) ?? name);
+    if (!name.startsWith('sort:')) return names.get(name) ?? name;
+    const isFinished = part?.kind === 'sort' && part.sort.left === 0;
+    return isFinished ? accountImportWords.sortDone : accountImportWords.sort;
   }
 
   /** One line for each thing that a fan chose, the best first; empty where that is nothing. */
@@ -52,7 +55,7 @@ export function describeParts(albums: readonly Album[]) {
       case 'image':
         return [isImage(part.name) ? profileImages[part.name] : part.name];
       case 'sort':
-        return [accountImportWords.sorted(part.sort.plan.items.length, part.sort.answers.length)];
+        return [accountImportWords.sorted(part.sort)];
       case undefined:
         return [];
     }
