@@ -16,18 +16,26 @@ export const SecondFactorCode = Type.String({ maxLength: 60 });
 export const MessageReply = Type.Object({ message: Type.String() });
 export type MessageReply = Static<typeof MessageReply>;
 
+/** What the calls share that need no session, and those about the own account. */
+const open = { tag: 'Auth', session: 'none', params: None, query: None, reply: MessageReply } as const;
+const own = {
+  tag: 'Account',
+  session: 'required',
+  params: None,
+  query: None,
+  body: None,
+  reply: MessageReply,
+} as const;
+
 export const Signup = Type.Object({ username: Username, email: Email, password: Password });
 export type Signup = Static<typeof Signup>;
 
 export const signup = {
+  ...open,
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Makes an account.',
-  tag: 'Auth',
-  session: 'none',
   status: 201,
-  params: None,
-  query: None,
   body: Signup,
   reply: Type.Object({ username: Type.String() }),
 } as const;
@@ -41,14 +49,11 @@ export const LoginReply = Type.Object({
 export type LoginReply = Static<typeof LoginReply>;
 
 export const login = {
+  ...open,
   method: 'POST',
   path: '/api/auth/login',
   summary:
     'Opens a session. `username` is a username or an e-mail address. Where the account has a second factor, a missing `code` is a 401 with the field `code`.',
-  tag: 'Auth',
-  session: 'none',
-  params: None,
-  query: None,
   body: Type.Object({ username: Username, password: Password, code: Type.Optional(SecondFactorCode) }),
   reply: LoginReply,
 } as const;
@@ -66,56 +71,41 @@ export const logout = {
 } as const;
 
 export const forgotPassword = {
+  ...open,
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary:
     'Mails a link to reset the password, where the address belongs to an account. The answer never tells.',
-  tag: 'Auth',
-  session: 'none',
-  params: None,
-  query: None,
   body: Type.Object({ email: Email }),
-  reply: MessageReply,
 } as const;
 
 /** The secret of a mail's link. */
 const LinkToken = Type.String({ maxLength: 1000 });
 
 export const checkResetLink = {
+  ...open,
   method: 'POST',
   path: '/api/auth/reset-password/check',
   summary: 'Tells whether the token of a mail can still reset a password, without using it.',
-  tag: 'Auth',
-  session: 'none',
-  params: None,
-  query: None,
   body: Type.Object({ token: LinkToken }),
   reply: Type.Object({ usable: Type.Boolean() }),
 } as const;
 
 export const resetPassword = {
+  ...open,
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the token of a mail, and ends all sessions.',
-  tag: 'Auth',
-  session: 'none',
-  params: None,
-  query: None,
   body: Type.Object({ token: LinkToken, newPassword: Password }),
-  reply: MessageReply,
 } as const;
 
 export const confirmEmail = {
+  ...open,
   method: 'POST',
   path: '/api/auth/confirm-email',
   summary:
     "Makes an address the account's with the token of a mail to it; 409 when another account has confirmed it.",
-  tag: 'Auth',
-  session: 'none',
-  params: None,
-  query: None,
   body: Type.Object({ token: LinkToken }),
-  reply: MessageReply,
 } as const;
 
 /** The account itself. `email` is empty when its address was confirmed by another fan. */
@@ -132,41 +122,29 @@ export const AccountReply = Type.Object({
 export type AccountReply = Static<typeof AccountReply>;
 
 export const getAccount = {
+  ...own,
   method: 'GET',
   path: '/api/account',
   summary: 'Name and e-mail address of this account.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
-  body: None,
   reply: AccountReply,
 } as const;
 
 export const sendEmailConfirmation = {
+  ...own,
   method: 'POST',
   path: '/api/account/email',
   summary:
     'Mails a link that confirms the e-mail address, or another `email`, which takes the `password` and becomes the ' +
     "account's with the link. The answer never tells whether an address belongs to somebody else.",
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
   body: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
-  reply: MessageReply,
 } as const;
 
 export const changePassword = {
+  ...own,
   method: 'PUT',
   path: '/api/account/password',
   summary: 'Changes the password and ends all other sessions.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
   body: Type.Object({ currentPassword: Password, newPassword: Password }),
-  reply: MessageReply,
 } as const;
 
 /** An open session. `id` names it without being a key to it; `device` is in words; times are ISO 8601 in UTC. */
@@ -181,39 +159,27 @@ export const SessionEntry = Type.Object({
 export type SessionEntry = Static<typeof SessionEntry>;
 
 export const listAccountSessions = {
+  ...own,
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'The open sessions of this account, this one first, then the one last seen most recently.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
-  body: None,
   reply: Type.Array(SessionEntry),
 } as const;
 
 export const endAccountSession = {
+  ...own,
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   summary: 'Ends one session of this account.',
-  tag: 'Account',
-  session: 'required',
   params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
-  query: None,
-  body: None,
-  reply: MessageReply,
 } as const;
 
 export const logoutEverywhere = {
+  ...own,
   method: 'POST',
   path: '/api/account/logout-everywhere',
   summary: 'Ends all sessions of this account, this one included.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
   body: Type.Object({ password: Password }),
-  reply: MessageReply,
 } as const;
 
 /** What a fan chose for the own profile. */
@@ -262,25 +228,17 @@ export const AccountData = Type.Object({
 export type AccountData = Static<typeof AccountData>;
 
 export const getAccountData = {
+  ...own,
   method: 'GET',
   path: '/api/account/data',
   summary: 'All data that the site holds of this account.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
-  body: None,
   reply: AccountData,
 } as const;
 
 export const deleteAccount = {
+  ...own,
   method: 'DELETE',
   path: '/api/account',
   summary: 'Removes the account and everything of it.',
-  tag: 'Account',
-  session: 'required',
-  params: None,
-  query: None,
   body: Type.Object({ password: Password }),
-  reply: MessageReply,
 } as const;

@@ -43,31 +43,27 @@ type SlotSongs = readonly { readonly slot: number; readonly title: string }[];
 type SharedProfile = { readonly username: string; readonly songs: SlotSongs };
 
 /** What a fan's public profile says of itself. Its card is named without a version; the address leads to the present one. */
-export function profilePage({ username, songs }: SharedProfile): SharedPage {
-  const name = encodeURIComponent(username);
-  const first = firstSongs(songs);
-  return {
-    path: `/public-profile/${name}`,
-    title: `${username}'s Top 13`,
-    description: `${first} See the whole profile, then make your own.`,
-    image: {
-      path: `/share/profile/${name}/card.png`,
-      ...CARD,
-      alt: `${username}'s Top 13 as a bracelet. ${first}`,
-    },
-  };
+export function profilePage(fan: SharedProfile): SharedPage {
+  return pageOfFan(fan, { at: '/public-profile', images: '/share/profile', offer: 'See the whole profile' });
 }
 
 /** What a Top 13 with its fan's name says of itself. Its card is named without a version, as that of a profile. */
-export function namedTop13Page({ username, songs }: SharedProfile): SharedPage {
+export function namedTop13Page(fan: SharedProfile): SharedPage {
+  return pageOfFan(fan, { at: '/top13', images: '/share/named-top-13', offer: 'See them all' });
+}
+
+function pageOfFan(
+  { username, songs }: SharedProfile,
+  { at, images, offer }: { readonly at: string; readonly images: string; readonly offer: string },
+): SharedPage {
   const name = encodeURIComponent(username);
   const first = firstSongs(songs);
   return {
-    path: `/top13/${name}`,
+    path: `${at}/${name}`,
     title: `${username}'s Top 13`,
-    description: `${first} See them all, then make your own.`,
+    description: `${first} ${offer}, then make your own.`,
     image: {
-      path: `/share/named-top-13/${name}/card.png`,
+      path: `${images}/${name}/card.png`,
       ...CARD,
       alt: `${username}'s Top 13 as a bracelet. ${first}`,
     },

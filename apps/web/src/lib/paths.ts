@@ -13,7 +13,7 @@ export const paths = Object.fromEntries(
 /** Names a song in the address of all songs. */
 export const SONG_PARAM = 'song';
 
-/** A ranking screen under the hub: of an album or the singles by slug, or one of the whole catalogue. */
+/** A ranking screen: of an album or the singles by slug, or one of the whole catalogue. */
 export function rankingPath(ranking: string): string {
   return `${paths.rankings}/${encodeURIComponent(ranking)}`;
 }

@@ -23,7 +23,7 @@ type AlbumPosterProps = {
   readonly songIds: readonly string[];
 };
 
-/** A title for the fan's own album, and the album as a poster under it. The server draws the title and keeps nothing. */
+/** A title for Your Album, and the album as a poster under it. The server draws the title and keeps nothing. */
 export function AlbumPoster({ title: typed, onTitle, songIds }: AlbumPosterProps) {
   const title = typed.trim() || texts.title;
   const count = countCharacters(typed);

@@ -5,12 +5,12 @@ import { safeStorage } from '#lib/browser/safe-storage.ts';
 const NAME = 'album-title/';
 const storage = safeStorage();
 
-/** The title that a fan gave to the own album in this browser; an empty text when there is none. */
+/** The title that a fan gave to Your Album in this browser; an empty text when there is none. */
 export function findAlbumTitle(username: string): string {
   return cutTitle(storage.getItem(keyFor(username)) ?? '');
 }
 
-/** Keeps a fan's title for the own album; an empty one removes it. */
+/** Keeps a fan's title for Your Album; an empty one removes it. */
 export function keepAlbumTitle(username: string, title: string): void {
   if (title.trim() === '') forgetAlbumTitle(username);
   else storage.setItem(keyFor(username), title);
