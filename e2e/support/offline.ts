@@ -31,13 +31,7 @@ export function keptOf(page: Page): Promise<string> {
         const read = <T>(request: IDBRequest<T>) =>
           new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
         const place = database.transaction(store).objectStore(store);
-        const values = read(place.getAll());
-        const keys = (await read(place.getAllKeys())).map(String);
-        // Empty records keep their name, by which tabs tell newer ones.
-        const held = (await values).flatMap((value: unknown, index) =>
-          JSON.stringify(value).includes('"acknowledged":null,"pending":null') ? [] : [keys[index], value],
-        );
-        parts.push(JSON.stringify(held));
+        parts.push(JSON.stringify(await Promise.all([read(place.getAllKeys()), read(place.getAll())])));
       }
       database.close();
     }

@@ -17,12 +17,7 @@ const screens = [
 
 test('what was opened once opens while the site is away, and what is changed there is saved when it is back', async ({
   engine,
-}, { project }) => {
-  // Its worker and the home page were seen to open; no request to the database of what was read ends, though that opens.
-  test.skip(
-    project.name === 'webkit',
-    'WebKitGTK: reading IndexedDB never ends once pages were left one after another.',
-  );
+}) => {
   const server = await startServer();
   const window = await engine.openWindow();
   try {

@@ -1,5 +1,6 @@
 import { clear, createStore as createKeyStore, del, get, keys, set, update } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
+import { openKeyStore } from '#lib/browser/key-store.ts';
 import { listKept, safeStorage } from '#lib/browser/safe-storage.ts';
 import { inTime, LATE } from '#lib/in-time.ts';
 import { currentSession, onSessionEnd } from '#lib/session/session.ts';
@@ -34,6 +35,7 @@ const SEEN_AT = 'serwist-expiration' satisfies BrowserKey;
 const SHAPE = 'profile-shape/' satisfies BrowserKey;
 
 const storage = safeStorage();
+const store = openKeyStore(DATABASE, 'replies');
 
 /** The calls for which a kept reply may stand in, by their signals: since when it was kept, once it did. */
 const standIns = new WeakMap<AbortSignal, number | undefined>();
@@ -101,7 +103,7 @@ export function keepKnownParts(name: string, parts: unknown): void {
     ([part, value]: [string, unknown]) => [part, { value, at }] as const,
   );
   const withOthers = (others: KeptParts = {}) => ({ ...others, ...Object.fromEntries(kept) });
-  void update(keyOf(partsOf(name)), withOthers, store()).catch(() => undefined);
+  void update(keyOf(partsOf(name)), withOthers, store).catch(() => undefined);
 }
 
 /**
@@ -173,8 +175,8 @@ function forgetShapes(except?: string): void {
 async function forgetWhere(isGone: (key: string) => boolean): Promise<void> {
   if (!hasDatabase()) return;
   try {
-    for (const key of await keys<string>(store()))
-      if (isGone(key) && !key.startsWith(`${EVERYONE}/`)) await del(key, store());
+    for (const key of await keys<string>(store))
+      if (isGone(key) && !key.startsWith(`${EVERYONE}/`)) await del(key, store);
   } catch {
     // A browser without IndexedDB keeps none.
   }
@@ -186,7 +188,7 @@ let isAnswering = true;
 // A full disk, or a browser that keeps nothing: the site works as without this.
 async function find<Kept>(name: string): Promise<Kept | undefined> {
   try {
-    const read = get<Kept>(keyOf(name), store());
+    const read = get<Kept>(keyOf(name), store);
     const kept = await inTime(read, isAnswering ? PATIENCE_MS : 0);
     isAnswering = kept !== LATE;
     if (kept !== LATE) return kept;
@@ -202,7 +204,7 @@ async function find<Kept>(name: string): Promise<Kept | undefined> {
 
 async function put(name: string, kept: KeptReply | KeptValue): Promise<void> {
   try {
-    await set(keyOf(name), kept, store());
+    await set(keyOf(name), kept, store);
   } catch {
     // As above.
   }
@@ -226,6 +228,3 @@ function hasDatabase(): boolean {
 function ownerNow(): string {
   return currentSession()?.username.toLowerCase() ?? '';
 }
-
-let opened: ReturnType<typeof createKeyStore> | undefined;
-const store = () => (opened ??= createKeyStore(DATABASE, 'replies'));

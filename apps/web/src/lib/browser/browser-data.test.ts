@@ -13,6 +13,7 @@ test('only what takes the listed names alone keeps anything in the browser', () 
   expect(keeping.toSorted()).toEqual([
     'features/transfer/account/kept-import.ts',
     'lib/api/kept-replies.ts',
+    'lib/browser/key-store.ts',
     'lib/browser/safe-storage.ts',
     'lib/saving/browser/browser-ports.ts',
     'lib/saving/browser/browser-storage.ts',

@@ -8,9 +8,10 @@ type Title = SavingRecord<string>;
 const KEY = 'ana/title';
 const titled = (title: string) => ({ state: title, revision: `"${title}"` });
 const rename = (title: string) => (old: Title) => ({ ...old, acknowledged: titled(title) });
-const record = (version: number, title: string) => ({
+/** A record after so many writes. */
+const record = (writes: number, title: string) => ({
   ...emptyRecord,
-  version,
+  version: writes === 0 ? 0 : COPIED_AT + writes,
   acknowledged: titled(title),
   acknowledgedAt: COPIED_AT,
 });

@@ -69,7 +69,9 @@ export function openKeptRecord<State>(
   async function store(change: RecordChange<State>): Promise<SavingRecord<State> | undefined> {
     try {
       const stored = await ports.storage.update(key, (old) => {
-        const from = old === undefined ? emptyRecord : revive(old as SavingRecord<State>);
+        // A record that was forgotten meanwhile starts later than any that a tab may still show.
+        const empty = { ...emptyRecord, version: ports.now() };
+        const from = old === undefined ? empty : revive(old as SavingRecord<State>);
         const next = change(from);
         return next === from ? from : { ...next, version: from.version + 1 };
       });

@@ -5,11 +5,8 @@ import { keepKnownParts } from '#lib/api/kept-replies.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { queueOfSession, useSavingView, type QueueOf } from './saved-list.ts';
 import type { Base, Revised, SavedQueryRules, SavingEvent } from './list-rules.ts';
-import type { SavingPorts } from './saving-ports.ts';
+import { CALL_PATIENCE_MS, type SavingPorts } from './saving-ports.ts';
 import type { SavingView } from './saving-view.ts';
-
-/** After this long without an answer a call counts as lost and is tried again. */
-const PATIENCE_MS = 20_000;
 
 /** What a query counts as read at that was not. */
 const NEVER = 0;
@@ -38,9 +35,9 @@ export function createSavedQuery<State, Data>(
       isSame,
       merge,
       revive,
-      read: () => rules.read(AbortSignal.timeout(PATIENCE_MS)),
+      read: () => rules.read(AbortSignal.timeout(CALL_PATIENCE_MS)),
       send: (base, next) =>
-        rules.send(base, next, { ifMatch: base.revision, signal: AbortSignal.timeout(PATIENCE_MS) }),
+        rules.send(base, next, { ifMatch: base.revision, signal: AbortSignal.timeout(CALL_PATIENCE_MS) }),
       report,
     },
     getPorts,

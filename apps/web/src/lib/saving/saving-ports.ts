@@ -1,5 +1,8 @@
 import type { SavingRecord } from './saving-record.ts';
 
+/** After this long without an answer, in milliseconds, a call that saves counts as lost and is tried again. */
+export const CALL_PATIENCE_MS = 20_000;
+
 /** Where records outlive a reload. `update` reads and writes in one step, for all tabs of the browser. */
 export type SavingStorage = {
   readonly read: (key: string) => Promise<SavingRecord<unknown> | undefined>;

@@ -1,5 +1,6 @@
 import { logFailure, runAndLog } from '#lib/log-failure.ts';
 import { createBackOff } from './back-off.ts';
+import { countFailures } from './failures.ts';
 import { openKeptRecord } from './kept-record.ts';
 import type { SavingPorts } from './saving-ports.ts';
 import {
@@ -45,12 +46,6 @@ export type SavingQueue<State> = {
   readonly close: () => Promise<void>;
 };
 
-/** How often the server may answer "stale" in a row before the queue backs off. */
-const MAX_STALE_IN_A_ROW = 3;
-
-/** How often a call is tried again that breaks, on the server or in our own code, before that counts as a refusal. */
-const MAX_FAULTS_IN_A_ROW = 3;
-
 /**
  * Opens the saving queue of a list. The newest state wins, one request is in flight at a time, and everything is kept
  * in the browser until the server has acknowledged it. `owner` is the fan's username: nobody else's session sends it.
@@ -71,8 +66,6 @@ export function openSavingQueue<State>(
   const firstRead = Promise.withResolvers<void>();
   /** The newest saved state that was reported from here, by its revision. */
   let reported: string | undefined;
-  let staleInARow = 0;
-  let faultsInARow = 0;
   /** How many changes of the fan's are in what was sent last. */
   let sentChanges = 0;
   let isDraining = false;
@@ -80,6 +73,7 @@ export function openSavingQueue<State>(
   let isWanted = false;
 
   const backOff = createBackOff(ports, ports.wakeAll);
+  const failures = countFailures(list.name, ports);
   const kept = openKeptRecord<State>(key, ports, {
     revive: (record) => revived(record, list),
     onShow: draw,
@@ -125,8 +119,7 @@ export function openSavingQueue<State>(
 
   function settle(): void {
     backOff.reset();
-    staleInARow = 0;
-    faultsInARow = 0;
+    failures.reset();
     isWaiting = false;
   }
 
@@ -186,25 +179,12 @@ export function openSavingQueue<State>(
 
   /** Answers whether to go on at once. */
   async function recover(error: unknown, pending: Pending<State>): Promise<boolean> {
-    const failure = ports.judge(error);
-    if (failure.kind === 'fault') {
-      if (failure.isOurs) logFailure(`Saving the list ${list.name} failed`, error);
-      faultsInARow += 1;
-    }
-    if (failure.kind === 'refused' || faultsInARow > MAX_FAULTS_IN_A_ROW) {
-      await giveUp(pending, error);
-      return true;
-    }
-    if (failure.kind === 'not-from-here') {
-      startWaiting();
-      return false;
-    }
-    staleInARow = failure.kind === 'stale' ? staleInARow + 1 : 0;
-    if (failure.kind === 'stale' && staleInARow <= MAX_STALE_IN_A_ROW) {
-      return attempt(() => compareWithServer(pending), pending);
-    }
-    retryLater(failure.kind === 'lost' ? failure.retryAfterMs : undefined);
-    return false;
+    const step = failures.next(error);
+    if (step.kind === 'compare') return attempt(() => compareWithServer(pending), pending);
+    if (step.kind === 'give-up') await giveUp(pending, error);
+    else if (step.kind === 'stop') startWaiting();
+    else retryLater(step.retryAfterMs);
+    return step.kind === 'give-up';
   }
 
   async function attempt(work: () => Promise<void>, pending: Pending<State>): Promise<boolean> {

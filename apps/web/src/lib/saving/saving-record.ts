@@ -12,7 +12,7 @@ export type Pending<State> = {
 
 /** All that is kept of one fan's list in the browser; the same for all of its tabs. */
 export type SavingRecord<State> = {
-  /** Grows with each write, so that a tab can tell a newer record from an older one. */
+  /** Grows with each write, so that a tab can tell a newer record from an older one. A new one starts from the time. */
   readonly version: number;
   /** The newest state that a tab of this browser saved. */
   readonly acknowledged: Revised<State> | null;

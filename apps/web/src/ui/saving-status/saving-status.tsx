@@ -1,3 +1,4 @@
+import { useSiteReach } from '#lib/api/site-reach.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './saving-status.module.css';
@@ -21,9 +22,13 @@ const looks: Record<SavingState, { readonly icon: IconName; readonly text: strin
   refused: { icon: 'alert', text: 'Not saved' },
 };
 
+/** What stands in place of "Saved as you go" while nothing can be. */
+const keptHere = { icon: 'cloudOff', text: 'Changes are kept here for now' } as const;
+
 /** The line that shows the state of a list's saving, read out when it changes. */
 export function SavingStatus({ status, onRetry, onReview, unread }: SavingStatusProps) {
-  const { icon, text } = looks[status];
+  const isAway = useSiteReach() !== 'there';
+  const { icon, text } = isAway && status === 'idle' ? keptHere : looks[status];
   const line = unread && (
     <div className={styles['unread']} role="alert">
       <p>

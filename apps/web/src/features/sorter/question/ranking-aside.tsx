@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSiteReach } from '#lib/api/site-reach.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useWidth } from '#ui/use-width.ts';
@@ -16,9 +17,12 @@ type RankingAsideProps = {
 /** The ranking so far: beside the question where there is room for it; on narrow windows below, folded away. */
 export function RankingAside({ count, status, children }: RankingAsideProps) {
   const isNarrow = useWidth('narrow');
+  const isAway = useSiteReach() !== 'there';
+  // Nothing is saved as one goes while the site is away.
+  const told = isAway && (status === 'idle' || status === 'saving') ? 'waiting' : status;
   const saving = (
     <p className={styles['status']}>
-      <Icon name={status === 'waiting' ? 'cloudOff' : 'check'} size="sm" /> {sorterWords.status[status]}
+      <Icon name={told === 'waiting' ? 'cloudOff' : 'check'} size="sm" /> {sorterWords.status[told]}
     </p>
   );
   if (isNarrow) {

@@ -172,17 +172,23 @@ describe('a page', () => {
     expect(steps).toEqual([...round, ...round]);
   });
 
-  test('wakes the other lists although one call hangs', async () => {
+  test('keeps the order where a call takes long, and goes on to the next list where one is lost', async () => {
     vi.useFakeTimers();
     const { onWake, wakeAll } = browserPorts();
     const steps: string[] = [];
-    const first = asleep(() => steps.push('hangs'), 9);
-    onWake({ ...first, wake: () => first.wake().then(() => new Promise(() => {})) });
-    onWake(asleep(() => steps.push('sent'), 12));
+    const wakeOf = (told: string, takesMs: number) => async () => {
+      steps.push(told);
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+    };
+    onWake({ ...asleep(() => undefined, 9), wake: wakeOf('slow', 19_000) });
+    onWake({ ...asleep(() => undefined, 12), wake: wakeOf('hangs', 60_000) });
+    onWake(asleep(() => steps.push('sent'), 15));
     wakeAll();
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(steps).toEqual(['hangs']);
+    await vi.advanceTimersByTimeAsync(18_999);
+    expect(steps).toEqual(['slow']);
+    await vi.advanceTimersByTimeAsync(1 + 19_999);
+    expect(steps).toEqual(['slow', 'hangs']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(steps).toEqual(['hangs', 'sent']);
+    expect(steps).toEqual(['slow', 'hangs', 'sent']);
   });
 });

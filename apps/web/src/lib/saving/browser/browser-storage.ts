@@ -1,5 +1,6 @@
-import { createStore, get, update as updateValue } from 'idb-keyval';
+import { get, update as updateValue } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
+import { openKeyStore } from '#lib/browser/key-store.ts';
 import { inTime, LATE } from '#lib/in-time.ts';
 import type { SavingStorage } from '#lib/saving/saving-ports.ts';
 import type { SavingRecord } from '#lib/saving/saving-record.ts';
@@ -13,7 +14,7 @@ export const STORE = 'lists';
 
 /** IndexedDB, shared by all tabs. */
 export function indexedDbStorage(): SavingStorage {
-  const store = createStore(DATABASE, STORE);
+  const store = openKeyStore(DATABASE, STORE);
   return {
     // Browsers that may keep nothing refuse at once: that, too, is a failure of the work.
     read: async (key) => get<SavingRecord<unknown>>(key, store),

@@ -1,6 +1,7 @@
-import { createStore, entries, keys, update } from 'idb-keyval';
+import { entries, promisifyRequest } from 'idb-keyval';
+import { openKeyStore } from '#lib/browser/key-store.ts';
 import { DATABASE, STORE } from './browser-storage.ts';
-import { emptyRecord, isListOf, keyOf, waitingOf, type SavingRecord } from '#lib/saving/saving-record.ts';
+import { isListOf, keyOf, waitingOf, type SavingRecord } from '#lib/saving/saving-record.ts';
 
 const closing = new Set<Promise<void>>();
 
@@ -20,7 +21,7 @@ export type PendingList = { readonly name: string; readonly changes: number };
 
 /** A fan's lists with changes that wait, first the one that waits longest. */
 export async function listPendingLists(username: string): Promise<readonly PendingList[]> {
-  const records = await entries<string, SavingRecord<unknown>>(createStore(DATABASE, STORE));
+  const records = await entries<string, SavingRecord<unknown>>(openKeyStore(DATABASE, STORE));
   const lists = records.flatMap(([key, record]) => {
     const waiting = waitingOf(record);
     return isListOf(key, username) && waiting
@@ -32,11 +33,10 @@ export async function listPendingLists(username: string): Promise<readonly Pendi
 
 /**
  * Forgets what this browser knows of the lists of a fan who logs out, and of those that the server has of others: the
- * next fan here must not find them. What others could not send before their session expired waits for them. The versions
- * stay, by which other tabs tell a newer record from an older one.
+ * next fan here must not find them, nor their names. What others could not send before their session expired waits for them.
  */
 export async function forgetSavedLists(username: string): Promise<void> {
-  await changeAll((key, record) => (record.pending && !isListOf(key, username) ? record : emptied(record)));
+  await changeAll((key, record) => (record.pending && !isListOf(key, username) ? record : undefined));
 }
 
 /**
@@ -47,7 +47,7 @@ export async function forgetOthersCopies(username: string | undefined): Promise<
   const waiting = new Set<string>();
   await changeAll((key, record) => {
     if (username !== undefined && isListOf(key, username)) return record;
-    if (!record.pending) return record.acknowledged ? emptied(record) : record;
+    if (!record.pending) return undefined;
     waiting.add(key.slice(0, key.indexOf('/')));
     return record.acknowledged ? { ...record, version: record.version + 1, acknowledged: null } : record;
   });
@@ -56,18 +56,25 @@ export async function forgetOthersCopies(username: string | undefined): Promise<
 
 /** Forgets all lists of a fan, also what waits. */
 export async function forgetListsOf(username: string): Promise<void> {
-  await changeAll((key, record) => (isListOf(key, username) ? emptied(record) : record));
+  await changeAll((key, record) => (isListOf(key, username) ? undefined : record));
 }
 
-function emptied({ version }: SavingRecord<unknown>): SavingRecord<unknown> {
-  return { version: version + 1, acknowledged: null, pending: null };
-}
-
+/** Changes each record that this browser keeps; one that `change` answers undefined for goes, with its name. */
 async function changeAll(
-  change: (key: string, record: SavingRecord<unknown>) => SavingRecord<unknown>,
+  change: (key: string, record: SavingRecord<unknown>) => SavingRecord<unknown> | undefined,
 ): Promise<void> {
   await whenQueuesClosed();
-  const store = createStore(DATABASE, STORE);
-  for (const key of await keys<string>(store))
-    await update<SavingRecord<unknown>>(key, (record = emptyRecord) => change(key, record), store);
+  await openKeyStore(DATABASE, STORE)('readwrite', (store) => {
+    const request: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
+    request.addEventListener('success', () => {
+      const { result: cursor } = request;
+      if (!cursor) return;
+      const record = cursor.value as SavingRecord<unknown>;
+      const next = change(String(cursor.key), record);
+      if (!next) cursor.delete();
+      else if (next !== record) cursor.update(next);
+      cursor.continue();
+    });
+    return promisifyRequest(store.transaction);
+  });
 }

@@ -1,12 +1,13 @@
 import { inTime } from '#lib/in-time.ts';
-import type { SavingPorts, Wakeable } from '#lib/saving/saving-ports.ts';
+import { CALL_PATIENCE_MS, type SavingPorts, type Wakeable } from '#lib/saving/saving-ports.ts';
 
-/** So long a list waits for those before it, in milliseconds: one whose call hangs must not hold up the others. */
-const PATIENCE_MS = 5000;
+/** So long, in milliseconds, may take what this browser keeps of the lists: one of which nothing is heard holds up no other. */
+const READ_PATIENCE_MS = 5000;
 
 /**
  * Wakes the lists of a page one after the other, first the one that waits longest: changes of several lists that waited for
- * the network reach the server in the order in which the fan made them. `onEvent` calls back when they are to be woken.
+ * the network reach the server in the order in which the fan made them, on a slow one as well: only a call that is lost holds up the
+ * others no longer. `onEvent` calls back when they are to be woken.
  */
 export function wakeInOrder(
   onEvent: (wake: () => void) => () => void,
@@ -18,9 +19,9 @@ export function wakeInOrder(
   let isWanted = false;
 
   async function wakeEach(): Promise<void> {
-    await inTime(Promise.all(Array.from(lists, ({ whenRead }) => whenRead)), PATIENCE_MS);
+    await inTime(Promise.all(Array.from(lists, ({ whenRead }) => whenRead)), READ_PATIENCE_MS);
     for (const list of [...lists].toSorted((a, b) => sinceOf(a) - sinceOf(b)))
-      if (lists.has(list)) await inTime(list.wake(), PATIENCE_MS);
+      if (lists.has(list)) await inTime(list.wake(), CALL_PATIENCE_MS);
   }
 
   async function wakeUntilDone(): Promise<void> {
