@@ -86,7 +86,7 @@ export function Explorer({ albums }: ExplorerProps) {
           />
         )}
       </div>
-      <MatchNote matches={matches} isWanted={sort === 'match'} />
+      <MatchNote matches={matches} isWanted={sort === 'match'} isOneOfMany={pages > 1} />
       {total === undefined && <NotListed profiles={profiles} />}
       {cards.length > 0 && (
         <ul
@@ -131,9 +131,11 @@ type MatchNoteProps = {
   readonly matches: UseQueryResult<Matches>;
   /** The profiles are sorted by them. */
   readonly isWanted: boolean;
+  /** There are profiles on other pages, which are not sorted with these. */
+  readonly isOneOfMany: boolean;
 };
 
-function MatchNote({ matches, isWanted }: MatchNoteProps) {
+function MatchNote({ matches, isWanted, isOneOfMany }: MatchNoteProps) {
   if (matches.isError && matches.data === undefined)
     return (
       <p className={styles['note']}>
@@ -143,8 +145,10 @@ function MatchNote({ matches, isWanted }: MatchNoteProps) {
         </Button>
       </p>
     );
-  if (!isWanted || matches.data === undefined || !hasNoFigure(matches.data)) return null;
-  return <p className={styles['note']}>{explorerWords.noMatches}</p>;
+  if (!isWanted || matches.data === undefined) return null;
+  if (hasNoFigure(matches.data)) return <p className={styles['note']}>{explorerWords.noMatches}</p>;
+  if (!isOneOfMany) return null;
+  return <p className={styles['note']}>{explorerWords.sortedPage(matches.data.size)}</p>;
 }
 
 function sortCards(cards: readonly ProfileCard[], sort: ExplorerSort, matches: Matches | undefined) {

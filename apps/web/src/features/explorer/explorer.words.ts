@@ -7,6 +7,8 @@ export const explorerWords = {
   count: (count: number) => (count === 1 ? '1 profile' : `${count.toLocaleString('en-US')} profiles`),
   sortLabel: 'Sort this page',
   sorts: { listed: 'As listed', match: 'Best match first' },
+  sortedPage: (count: number) =>
+    `Best match first among the ${count} fans on this page. Each page is sorted by itself; the filters narrow who is listed.`,
   matchesFailed: 'The matches didn’t load.',
   tryAgain: 'Try again',
   noMatches:
