@@ -103,6 +103,14 @@ for (const size of [20, 24, 32]) {
         await arrive(page);
         found.push(...(await faultsOf(page, path)));
       }
+      // A visitor who was here before.
+      const kept = JSON.stringify(songs.slice(0, 13).map((song) => song['_id']));
+      await page.evaluate((top13) => localStorage.setItem('visitor-top13', top13), kept);
+      for (const path of ['/', '/top13']) {
+        await page.goto(path);
+        await arrive(page);
+        found.push(...(await faultsOf(page, path)));
+      }
       expect(found).toEqual([]);
     } finally {
       await browser.close();
