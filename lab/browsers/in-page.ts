@@ -88,11 +88,6 @@ export function shownRows(): readonly string[] {
   );
 }
 
-/** Runs in the page: puts items into the browser's storage. */
-export function keepItems(items: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-}
-
 /** Runs in the page: how many of the covers in sight have no picture, once there are any. */
 export function brokenCovers(): { readonly seen: boolean; readonly broken: number } {
   const covers = [...document.querySelectorAll('main img')].filter((image) => {
@@ -101,13 +96,6 @@ export function brokenCovers(): { readonly seen: boolean; readonly broken: numbe
   }) as HTMLImageElement[];
   const broken = covers.filter((image) => !(image.complete && image.naturalWidth > 0));
   return { seen: covers.length > 0, broken: broken.length };
-}
-
-/** Runs in the page: the names that its buttons were given, in their order. */
-export function readLabels(pattern: string): readonly string[] {
-  return [...document.querySelectorAll('button[aria-label]')]
-    .map((button) => button.getAttribute('aria-label') ?? '')
-    .filter((label) => new RegExp(pattern).test(label));
 }
 
 /** Runs in the page: chooses an option of a native select by its words, as a fan does, who can't while the page is inert. */

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
-import { addFan, itemsOf, type Fan } from '../../e2e/support/fan.ts';
+import { addFan, type Fan } from '../../e2e/support/fan.ts';
+import { startServer, type TestServer } from '../../e2e/support/server.ts';
 import type { Engine } from './browser-window.ts';
 import { findEngine, isEngine } from './engines.ts';
-import { keepItems } from './in-page.ts';
 import { visitorAt, type Visitor } from './visitor.ts';
 
 type EngineFixture = { readonly engine: Engine };
@@ -16,6 +16,9 @@ type JourneyFixtures = {
   readonly fan: Fan;
   /** The same owner, for a journey that needs no more of the account. */
   readonly fanVisitor: Visitor;
+  /** A server of the journey's own, which it may kill; a new account there, and its owner at a window, logged in. */
+  readonly server: TestServer;
+  readonly fanThere: Visitor & { readonly fan: Fan };
 };
 
 /** The `test` of the journeys that are made in every engine; a project is named like its engine. */
@@ -46,13 +49,28 @@ export const test = base.extend<JourneyFixtures, EngineFixture>({
 
   fan: async ({ visitor, site }, use) => {
     const fan = await addFan(site);
-    await visitor.visit('/api/health');
-    await visitor.window.run(keepItems, itemsOf(fan.session));
+    await visitor.enter(fan.session);
     await use(fan);
   },
 
   fanVisitor: async ({ visitor, fan: _fan }, use) => {
     await use(visitor);
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+
+  fanThere: async ({ engine, server }, use) => {
+    const window = await engine.openWindow();
+    const visitor = visitorAt(window, server.url);
+    const fan = await addFan(server.url);
+    await visitor.enter(fan.session);
+    await use({ ...visitor, fan });
+    await window.close();
   },
 });
 

@@ -1,10 +1,9 @@
-import { addFan, itemsOf, type Fan } from '../../e2e/support/fan.ts';
 import { albumOf, RANKINGS_PATH, savedTitles } from '../../e2e/support/rankings.ts';
-import { startServer, type TestServer } from '../../e2e/support/server.ts';
+import type { TestServer } from '../../e2e/support/server.ts';
 import { chanceOf, type Chance } from '../chance.ts';
-import { keepItems, shownRows } from './in-page.ts';
+import { shownRows } from './in-page.ts';
 import { expect, test } from './journey.ts';
-import { until, visitorAt, type Visitor } from './visitor.ts';
+import { until, type Visitor } from './visitor.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 50);
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
@@ -31,32 +30,21 @@ type Scene = {
 test(
   'no move is lost when the server is killed before and after it, again and again',
   { tag: '@kills' },
-  async ({ engine }, { project }) => {
+  async ({ server, fanThere: visitor }, { project }) => {
     test.setTimeout(0);
     console.log(`${project.name}: ${ROUNDS} rounds, --seed ${SEED}`);
-    const server = await startServer();
-    const window = await engine.openWindow();
-    try {
-      const fan: Fan = await addFan(server.url);
-      const visitor = visitorAt(window, server.url);
-      await visitor.visit('/api/health');
-      await window.run(keepItems, itemsOf(fan.session));
-      await visitor.visit(`${RANKINGS_PATH}/${ALBUM}`);
-      const { key, songs } = await albumOf(server.url, ALBUM);
-      await untilShown(visitor, (rows) => rows.length === songs.length);
-      const saved = () => savedTitles(server.url, fan, key);
-      const scene = { server, visitor, saved, chance: chanceOf(SEED) };
-      const losses: string[] = [];
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        const { told, isLost } = await playRound(scene);
-        console.log(`  round ${round}: ${told}`);
-        if (isLost) losses.push(`round ${round}: ${told}`);
-      }
-      expect(losses).toEqual([]);
-    } finally {
-      await window.close();
-      await server.stop();
+    await visitor.visit(`${RANKINGS_PATH}/${ALBUM}`);
+    const { key, songs } = await albumOf(server.url, ALBUM);
+    await untilShown(visitor, (rows) => rows.length === songs.length);
+    const saved = () => savedTitles(server.url, visitor.fan, key);
+    const scene = { server, visitor, saved, chance: chanceOf(SEED) };
+    const losses: string[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { told, isLost } = await playRound(scene);
+      console.log(`  round ${round}: ${told}`);
+      if (isLost) losses.push(`round ${round}: ${told}`);
     }
+    expect(losses).toEqual([]);
   },
 );
 

@@ -7,13 +7,7 @@ const DRAG_STEPS = 10;
 /** Chromium as it is installed, by the path of its program. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   const program = await chromium.launch({ executablePath, args: browserFlags });
-  return {
-    openWindow: async () => {
-      const context = await program.newContext({ viewport: WINDOW });
-      return toWindow(await context.newPage(), () => context.close());
-    },
-    close: () => program.close(),
-  };
+  return toEngine(program, () => program.newContext({ viewport: WINDOW }));
 }
 
 /** Firefox as it is installed, by the path of its program. */
@@ -22,9 +16,19 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const { default: puppeteer } = await import('puppeteer-core');
   const options = { browser: 'firefox', headless: true, defaultViewport: WINDOW } as const;
   const program = await puppeteer.launch({ ...options, executablePath });
+  return toEngine(program, () => program.createBrowserContext());
+}
+
+type Closing = { close(): Promise<void> };
+
+/** A program whose windows are the pages of contexts that end with them. */
+function toEngine(
+  program: Closing,
+  newContext: () => Promise<Closing & { newPage(): Promise<DrivenPage> }>,
+): Engine {
   return {
     openWindow: async () => {
-      const context = await program.createBrowserContext();
+      const context = await newContext();
       return toWindow(await context.newPage(), () => context.close());
     },
     close: () => program.close(),

@@ -1,3 +1,5 @@
+import type { LoginReply } from '@thirteen/contract/account.ts';
+import { itemsOf } from '../../e2e/support/fan.ts';
 import type { BrowserWindow, Key, Point } from './browser-window.ts';
 import { chooseOption, findAll, focusFirst, readText } from './in-page.ts';
 
@@ -37,6 +39,11 @@ export function visitorAt(window: BrowserWindow, site: string) {
   return {
     window,
     visit: (path: string) => window.open(site + path),
+    /** Puts a session into the browser's storage, where the web app looks for it when it starts. */
+    enter: async (session: LoginReply) => {
+      await window.open(`${site}/api/health`);
+      await window.run((items) => Object.assign(localStorage, items), itemsOf(session));
+    },
     names: async (role: string, name: string | RegExp) => (await find(role, name)).map((found) => found.name),
     press: async (role: string, name: string | RegExp) => window.click(await reach(role, name)),
     fill: async (role: string, name: string | RegExp, text: string) => {

@@ -1,4 +1,12 @@
-import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import {
+  request,
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** An answer with its body, undecoded, and the connection that it came by. */
 export type Answer = {
@@ -11,7 +19,7 @@ export type Answer = {
 type Asking = {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Sent as JSON, unless it is bytes already. */
+  /** Sent as JSON. */
   readonly body?: unknown;
   /** The address of this machine to call from: each one of 127.0.0.0/8 is another client to the server. */
   readonly from?: string;
@@ -19,29 +27,23 @@ type Asking = {
 };
 
 /** Asks as a program does that leaves headers and encodings alone, unlike `fetch`. */
-export function ask(url: string, { method, headers, body, from, agent }: Asking = {}): Promise<Answer> {
-  const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
-  return new Promise((resolve, reject) => {
-    const sending = request(url, {
-      method: method ?? (bytes ? 'POST' : 'GET'),
-      headers: { ...(bytes && { 'content-type': 'application/json' }), ...headers },
-      ...(from !== undefined && { localAddress: from }),
-      ...(agent && { agent }),
-    });
-    sending.once('response', async (response) => {
-      const localPort = response.socket.localPort;
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of response) chunks.push(chunk as Buffer);
-      } catch (error) {
-        return reject(error instanceof Error ? error : new Error(String(error)));
-      }
-      const { statusCode: status = 0 } = response;
-      resolve({ status, headers: response.headers, body: Buffer.concat(chunks), localPort });
-    });
-    sending.once('error', reject);
-    sending.end(bytes);
+export async function ask(url: string, { method, headers, body, from, agent }: Asking = {}): Promise<Answer> {
+  const sending = request(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(from !== undefined && { localAddress: from }),
+    ...(agent && { agent }),
   });
+  // What breaks after the answer's head came is told by its body.
+  sending.on('error', () => undefined).end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  const { localPort } = answer.socket;
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+    localPort,
+  };
 }
 
 /** The JSON of an answer. */

@@ -13,18 +13,7 @@ import { startServer, type RunningServer } from '../../apps/server/src/testing/c
 import { fillBouncer, fillNginx, type Places } from './filled-settings.ts';
 
 /** The parts of `compose.yaml` on this machine: nginx, two server processes, PgBouncer and PostgreSQL. */
-export type Deployment = {
-  /** Of nginx. */
-  readonly origin: string;
-  /** Through PgBouncer, and past it. */
-  readonly bouncerUrl: string;
-  readonly postgresUrl: string;
-  readonly mails: Awaited<ReturnType<typeof startMailServer>>;
-  readonly apps: readonly RunningServer[];
-  /** Starts a process again at its address. */
-  startApp(index: 0 | 1): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
 /** What nginx says that it is called in links, as TLS before it would have it. */
 export const PUBLIC_URL = 'https://thirteen.example';
@@ -34,7 +23,7 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 const PASSWORD = 'between-two-programs';
 
 /** Starts all parts, in the order in which they need each other. */
-export async function startDeployment(): Promise<Deployment> {
+export async function startDeployment() {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-deployed-'));
   // The processes of nginx and PgBouncer run as another account.
   await chmod(folder, 0o755);
@@ -74,11 +63,14 @@ export async function startDeployment(): Promise<Deployment> {
     throw error;
   }
   return {
+    /** Of nginx. */
     origin: `http://127.0.0.1:${places.nginxPort}`,
+    /** Through PgBouncer, and past it. */
     bouncerUrl,
     postgresUrl: postgresUrl(places.postgresPort).replace(/postgres$/, 'thirteen'),
     mails,
     apps,
+    /** Starts a process again at its address. */
     startApp,
     stop,
   };

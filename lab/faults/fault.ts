@@ -8,8 +8,6 @@ export type Fault = {
   readonly title: string;
   /** How often: `quick` in `npm test`, where 0 leaves out what other tests there show. */
   readonly rounds: { readonly full: number; readonly quick: number };
-  /** What has to be there before it can be tried, where it is not. */
-  readonly findMissing?: () => string | undefined;
   play(run: FaultRun): Promise<void>;
 };
 

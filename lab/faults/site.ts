@@ -1,8 +1,7 @@
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
 import { startServer, type ServerOptions } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { openDatabaseLine } from '../../apps/server/src/testing/databases/database-line.ts';
@@ -12,28 +11,16 @@ import {
 } from '../../apps/server/src/testing/databases/packaged-postgres.ts';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
 import { restartable } from '../../apps/server/src/testing/program.ts';
-import { openCrowd, type Crowd } from './load/crowd.ts';
+import { openCrowd } from './load/crowd.ts';
 
 /** A running site with fans on it. What dies stays dead until it is started. */
-export type Site = {
-  readonly dataDir: string;
-  readonly database: Database;
-  readonly crowd: Crowd;
-  readonly apps: readonly App[];
-  /** Resolves once each process that runs says that it is ready; throws where that doesn't come. */
-  untilReady(): Promise<void>;
-  close(): Promise<void>;
-};
-
-/** A process of the site, at an address of its own. */
-type App = Awaited<ReturnType<typeof createApp>>;
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 const READY_WITHIN_MS = 20_000;
 
 /** Starts a new site on SQLite. Passwords are cheap, since their cost is not the subject. */
 export async function openSqliteSite(seed: number, options: ServerOptions = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-faults-'));
-  if (options.account) await chown(folder, options.account.uid ?? 0, options.account.gid ?? 0);
   const ends = [() => rm(folder, { recursive: true, force: true })];
   return openSite(seed, { dataDir: folder, processes: 1, options, ends });
 }
@@ -73,7 +60,7 @@ type Opening = {
   readonly ends: (() => Promise<unknown>)[];
 };
 
-async function openSite(seed: number, opening: Opening): Promise<Site> {
+async function openSite(seed: number, opening: Opening) {
   const { dataDir, processes, options = {}, databaseUrl, reachedBy = '', ends } = opening;
   const close = async () => {
     for (const end of ends.toReversed()) await end();
@@ -92,7 +79,14 @@ async function openSite(seed: number, opening: Opening): Promise<Site> {
     const origins = () => apps.filter((app) => app.running()).map(({ url }) => url);
     const crowd = await openCrowd({ dataDir, database, origins }, seed);
     ends.push(() => crowd.halt());
-    return { dataDir, database, crowd, apps, untilReady: () => untilReady(origins()), close };
+    return {
+      database,
+      crowd,
+      apps,
+      /** Resolves once each process that runs says that it is ready; throws where that doesn't come. */
+      untilReady: () => untilReady(origins()),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

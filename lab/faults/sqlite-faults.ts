@@ -1,14 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { chmod, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { statisticNames } from '../../apps/server/src/features/statistics/contributions.ts';
-import { dataFolderNames } from '../../apps/server/src/platform/data-folder.ts';
 import { readCounters } from '../../apps/server/src/platform/db/counters.ts';
 import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { listSongIds, signUpAt } from '../../apps/server/src/testing/crashes/process-fan.ts';
-import { runServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { roundsOn, type Fault } from './fault.ts';
 import { openSqliteSite, type Site } from './site.ts';
 
@@ -28,53 +22,6 @@ const killSqlite: Fault = {
     return undefined;
   }),
 };
-
-// Modes don't stop root, so the server runs as an account that every Linux has.
-const NOBODY = { uid: 65_534, gid: 65_534 };
-const AS_ANOTHER = process.getuid?.() === 0 ? { account: NOBODY } : {};
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
-const REFUSAL = /^Thirteen could not start\. .*DATA_DIR.* can't be written/;
-
-/** The folder of mails can't be written while the server runs; then the whole data folder, when it starts. */
-const readOnly: Fault = {
-  name: 'read-only',
-  title: 'read-only data folder, SQLite',
-  rounds: { full: 12, quick: 1 },
-  findMissing() {
-    const tried = spawnSync(process.execPath, ['--check', MAIN], { ...AS_ANOTHER.account, cwd: '/' });
-    return tried.status === 0 ? undefined : 'another account than root may not read this repository';
-  },
-  play: roundsOn(
-    (seed) => openSqliteSite(seed, AS_ANOTHER),
-    async ({ crowd, apps, dataDir, database }) => {
-      const outbox = join(dataDir, dataFolderNames.outbox);
-      await crowd.untilAcknowledged(5);
-      await chmod(outbox, 0o500).catch(() => undefined);
-      await crowd.untilAcknowledged(15);
-      await crowd.halt();
-      const losses = await crowd.findLosses();
-      await chmod(outbox, 0o700).catch(() => undefined);
-
-      await apps[0]?.kill('SIGTERM');
-      await database.sweep();
-      await setModes(dataDir, 0o500, 0o400);
-      const { code, stderr } = await runServer({ DATA_DIR: dataDir }, { cheap: true, ...AS_ANOTHER });
-      const isRefused = code !== 0 && REFUSAL.test(stderr);
-      await setModes(dataDir, 0o700, 0o600);
-      await apps[0]?.start();
-      return isRefused
-        ? losses
-        : [...losses, `the server said ${JSON.stringify(stderr)} and ended with ${code}`];
-    },
-  ),
-};
-
-async function setModes(folder: string, folderMode: number, fileMode: number): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isFile()) await chmod(join(folder, entry.name), fileMode);
-  }
-  await chmod(folder, folderMode);
-}
 
 const HOUR_MS = 3_600_000;
 // There and back, and the other way round.
@@ -122,4 +69,4 @@ async function findStale({ apps, database }: Site, round: number): Promise<reado
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** What is done to a site on SQLite. */
-export const sqliteFaults = { killSqlite, readOnly, clockSteps };
+export const sqliteFaults = { killSqlite, clockSteps };

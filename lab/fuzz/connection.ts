@@ -21,18 +21,11 @@ type SentRequest = {
   readonly isChunked: boolean;
 };
 
-/** A client that keeps its connection, as browsers do, and repairs nothing of what it sends. */
-export type Connection = {
-  /** Sends one request and waits for its answer. */
-  ask(request: SentRequest): Promise<Outcome>;
-  close(): void;
-};
-
 // A busy machine takes its time; drawing gives up after 30 s.
 const ANSWER_WITHIN_MS = 40_000;
 
-/** Opens no connection before the first request. `origin` is such as `http://127.0.0.1:43210`. */
-export function createConnection(origin: string): Connection {
+/** A client that keeps its connection, as browsers do, and repairs nothing of what it sends. `origin` is such as `http://127.0.0.1:43210`. */
+export function createConnection(origin: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -48,7 +41,7 @@ export function createConnection(origin: string): Connection {
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       return {
         status: answer.statusCode ?? 0,
-        headers: joined(answer.rawHeaders),
+        headers: new Map(Object.entries(answer.headersDistinct).map(([name, all]) => [name, String(all)])),
         body: await buffer(answer),
       };
     } catch (error) {
@@ -62,15 +55,4 @@ export function createConnection(origin: string): Connection {
   }
 
   return { ask, close: () => agent.destroy() };
-}
-
-/** Headers from names and values by turns. */
-function joined(raw: readonly string[]): ReadonlyMap<string, string> {
-  const headers = new Map<string, string>();
-  for (let index = 0; index < raw.length; index += 2) {
-    const name = (raw[index] ?? '').toLowerCase();
-    const before = headers.get(name);
-    headers.set(name, before === undefined ? (raw[index + 1] ?? '') : `${before}, ${raw[index + 1]}`);
-  }
-  return headers;
 }

@@ -7,15 +7,7 @@ import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Sends requests to a site and says what is wrong with what came of them. */
-export type Probe = {
-  /** One request to a route. */
-  ask(route: Route, request: FuzzRequest): Promise<readonly Finding[]>;
-  /** How many requests were sent. */
-  sent(): number;
-  /** How long the longest kept the server's main thread, the best of its tries, in milliseconds. */
-  longestMs(): number;
-  close(): void;
-};
+export type Probe = ReturnType<typeof createProbe>;
 
 /** How long one request may keep the server's one thread of JavaScript, in milliseconds. */
 const LOOP_LIMIT_MS = 50;
@@ -28,7 +20,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const ENDS_SESSIONS = /^\/+api\/+(?:auth|account)/i;
 
 /** Asks one request after the other, so that what the server's main thread did is that request's work. */
-export function createProbe({ origin, server, fuzzFans }: Site): Probe {
+export function createProbe({ origin, server, fuzzFans }: Site) {
   const connection = createConnection(origin);
   let sent = 0;
   let longestMs = 0;
@@ -50,7 +42,7 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
   }
 
   return {
-    async ask(route, request) {
+    async ask(route: Route, request: FuzzRequest): Promise<readonly Finding[]> {
       const sending = {
         ...request,
         headers: headersOf(request, { origin, fuzzFans }),
@@ -68,7 +60,9 @@ export function createProbe({ origin, server, fuzzFans }: Site): Probe {
         ...checkDocumented(outcome, asked),
       ];
     },
+    /** How many requests were sent. */
     sent: () => sent,
+    /** How long the longest kept the server's main thread, the best of its tries, in milliseconds. */
     longestMs: () => longestMs,
     close: () => connection.close(),
   };

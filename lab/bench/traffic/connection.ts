@@ -4,18 +4,13 @@ import type { Asked } from './traffic.ts';
 /** An answer as far as it matters here; status 0: the connection broke. */
 export type Answer = { readonly status: number; readonly mayRetry: boolean; readonly ms: number };
 
-/** A client with a connection that it keeps, and opens anew when it breaks. */
-export type Connection = {
-  readonly isFree: () => boolean;
-  /** Sends a request and calls back with the answer, timed from when it was due. Only while the connection is free. */
-  readonly ask: (asked: Asked, onAnswer: (answer: Answer) => void, dueAt?: number) => void;
-  readonly close: () => void;
-};
-
 type Waiting = { readonly dueAt: number; readonly onAnswer: (answer: Answer) => void };
 
-/** By hand on a socket: Node's client would take more time for a request than the server does. */
-export function openConnection(origin: string, token: string): Connection {
+/**
+ * A client with a connection that it keeps, and opens anew when it breaks. By hand on a socket: Node's client would take more time for a
+ * request than the server does.
+ */
+export function openConnection(origin: string, token: string) {
   const { hostname, port } = new URL(origin);
   const common = `Host: ${hostname}:${port}\r\nAuthorization: Bearer ${token}\r\n`;
   let socket: Socket | undefined;
@@ -51,8 +46,8 @@ export function openConnection(origin: string, token: string): Connection {
   }
 
   return {
-    isFree: () => waiting === undefined,
-    ask({ method, path, body }, onAnswer, dueAt = performance.now()) {
+    /** Sends a request and calls back with the answer, timed from when it was due. Only while no other waits. */
+    ask({ method, path, body }: Asked, onAnswer: Waiting['onAnswer'], dueAt = performance.now()) {
       socket ??= open();
       waiting = { dueAt, onAnswer };
       const content =

@@ -6,7 +6,7 @@ import { addFan } from '../../../apps/server/src/testing/fan.ts';
 import { readSiteFacts } from '../../../apps/server/src/testing/public-facts.ts';
 import { chanceOf } from '../../chance.ts';
 import { findBookErrors } from './books.ts';
-import { createAsker, type Asker } from './asker.ts';
+import { createAsker } from './asker.ts';
 import { enterFan, type Fan } from './fan.ts';
 import { keptThings } from '../../kept-things.ts';
 import { createNewcomers } from './newcomers.ts';
@@ -19,21 +19,7 @@ export type Site = {
 };
 
 /** Fans who use a site at the same time, and a judge of what came of it. */
-export type Crowd = {
-  readonly asker: Asker;
-  /** Lets everybody begin. They go on through faults until `halt`. */
-  go(): void;
-  /** Stops everybody once their open requests have ended; nothing is sent again. */
-  halt(): Promise<void>;
-  /** Resolves with how long it took until so many more changes were acknowledged; throws where that doesn't come. */
-  untilAcknowledged(more: number): Promise<number>;
-  /** What is wrong, in sentences, while everybody halts and the site serves. */
-  findLosses(): Promise<readonly string[]>;
-  /** Resolves when so many more requests got a 503; throws where that doesn't come. */
-  untilTold(more: number): Promise<number>;
-  /** How many changes were acknowledged, had no answer when everybody was halted, and were told to come back. */
-  counts(): Readonly<Record<string, number>>;
-};
+export type Crowd = Awaited<ReturnType<typeof openCrowd>>;
 
 const FANS = 8;
 // Limits of what never comes, far beyond what a busy machine takes.
@@ -41,7 +27,7 @@ const COMES_WITHIN_MS = 60_000;
 const READ_WITHIN_MS = 60_000;
 
 /** Brings fans to a site that serves. The same seed makes the same plans. */
-export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
+export async function openCrowd(site: Site, seed: number) {
   const asker = createAsker(site.origins);
   const [origin = ''] = site.origins();
   const things = keptThings(await readSiteFacts(origin));
@@ -72,22 +58,28 @@ export async function openCrowd(site: Site, seed: number): Promise<Crowd> {
 
   return {
     asker,
+    /** Lets everybody begin. They go on through faults until `halt`. */
     go() {
       isOver = false;
       lives = Promise.all(everybody.map((one) => one.live(() => isOver)));
     },
+    /** Stops everybody once their open requests have ended; nothing is sent again. */
     async halt() {
       isOver = true;
       await lives;
     },
-    untilAcknowledged: (more) => untilMore('changes were not acknowledged', acknowledged, more),
-    untilTold: (more) => untilMore('requests were not told to come back', told, more),
+    /** Resolves with how long it took until so many more changes were acknowledged; throws where that doesn't come. */
+    untilAcknowledged: (more: number) => untilMore('changes were not acknowledged', acknowledged, more),
+    /** The same for requests that got a 503. */
+    untilTold: (more: number) => untilMore('requests were not told to come back', told, more),
+    /** What is wrong, in sentences, while everybody halts and the site serves. */
     async findLosses() {
       const losses = await Promise.all(everybody.map((one) => one.findLosses()));
       const errors = await untilRead(() => findBookErrors(site.database));
       return [...losses.flat(), ...errors, ...asker.offences.splice(0)];
     },
-    counts: () => ({
+    /** How many changes were acknowledged, had no answer when everybody was halted, and were told to come back. */
+    counts: (): Readonly<Record<string, number>> => ({
       acknowledged: acknowledged(),
       interrupted: fans.reduce((sum, fan) => sum + fan.interrupted(), 0),
       'told to come back': told(),

@@ -4,16 +4,7 @@ import type { Answer, Asker, Question } from './asker.ts';
 import type { KeptThing, Reading } from '../../kept-things.ts';
 
 /** A fan who changes one thing after the other, and remembers what was promised. */
-export type Fan = {
-  /** Makes changes until `isOver`; each is sent again, as the web app does, until an answer comes. */
-  live(isOver: () => boolean): Promise<void>;
-  /** What of the fan's is not as it was promised, in sentences. Where an answer is missing, either state is right. */
-  findLosses(): Promise<readonly string[]>;
-  /** How many changes were acknowledged so far. */
-  acknowledged(): number;
-  /** How many changes were under way when the fan was stopped, so far. */
-  interrupted(): number;
-};
+export type Fan = Awaited<ReturnType<typeof enterFan>>;
 
 type FanParts = {
   readonly asker: Asker;
@@ -34,7 +25,7 @@ const PAUSE_MS = 60;
 const EMPTY = 'not there';
 
 /** A fan with an open session. Throws when the site can't be read now. */
-export async function enterFan({ asker, things, chance, username, token }: FanParts): Promise<Fan> {
+export async function enterFan({ asker, things, chance, username, token }: FanParts) {
   let acknowledged = 0;
   let interrupted = 0;
 
@@ -81,14 +72,16 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
   }
 
   return {
-    async live(isOver) {
+    /** Makes changes until `isOver`; each is sent again, as the web app does, until an answer comes. */
+    async live(isOver: () => boolean) {
       while (!isOver()) {
         const thing = things[chance(things.length)];
         const memory = thing && memories.get(thing);
         if (thing && memory) await make(thing, memory, isOver);
       }
     },
-    async findLosses() {
+    /** What of the fan's is not as it was promised, in sentences. Where an answer is missing, either state is right. */
+    async findLosses(): Promise<readonly string[]> {
       const losses: string[] = [];
       for (const [thing, memory] of memories) {
         const loss = await findLoss(thing, memory);
@@ -97,6 +90,7 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
       return losses;
     },
     acknowledged: () => acknowledged,
+    /** How many changes were under way when the fan was stopped, so far. */
     interrupted: () => interrupted,
   };
 }

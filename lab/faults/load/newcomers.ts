@@ -3,14 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Asker } from './asker.ts';
 import { untilAnswered } from './fan.ts';
 
-/** One after the other signs up, logs in, forgets the password and sets a new one by the link of the mail. */
-export type Newcomers = {
-  live(isOver: () => boolean): Promise<void>;
-  /** What is not as it was promised of those who came since this was asked last, in sentences. */
-  findLosses(): Promise<readonly string[]>;
-  acknowledged(): number;
-};
-
 /** An account, what was promised of it, and the passwords of which one must be right. */
 type Newcomer = {
   readonly username: string;
@@ -34,8 +26,11 @@ const FIRST_PASSWORD = 'a long quiet evening';
 const MAIL_WITHIN_MS = 3000;
 const LOOK_EVERY_MS = 50;
 
-/** Newcomers of a site that writes its mails into a folder. Their names begin with `prefix`. */
-export function createNewcomers({ asker, outbox, listWaiting, prefix }: Parts): Newcomers {
+/**
+ * Of a site that writes its mails into a folder: one after the other signs up, logs in, forgets the password and sets a new
+ * one by the link of the mail. Their names begin with `prefix`.
+ */
+export function createNewcomers({ asker, outbox, listWaiting, prefix }: Parts) {
   let count = 0;
   let acknowledged = 0;
   let unchecked: Newcomer[] = [];
@@ -137,10 +132,11 @@ export function createNewcomers({ asker, outbox, listWaiting, prefix }: Parts): 
   }
 
   return {
-    async live(isOver) {
+    async live(isOver: () => boolean) {
       while (!isOver()) await come(isOver);
     },
-    async findLosses() {
+    /** What is not as it was promised of those who came since this was asked last, in sentences. */
+    async findLosses(): Promise<readonly string[]> {
       const losses: string[] = [];
       for (const newcomer of unchecked) {
         const loss = await findLoss(newcomer);

@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readOutbox, startMailServer } from '../../testing/mailbox.ts';
@@ -239,6 +239,19 @@ describe('a stored mail', () => {
       'mime-version': '1.0',
       date: expect.stringMatching(/^\w{3}, \d{2} \w{3} \d{4} /),
     });
+  });
+
+  test('waits for an outbox folder that can not be written, and none is lost', async () => {
+    // A file in its place stops everybody, root too.
+    const outbox = join(site.dataDir, 'outbox');
+    await writeFile(outbox, '');
+    await store();
+    aSender(undefined).start();
+    await untilAttempts(1);
+    await rm(outbox);
+    await mkdir(outbox);
+    site.clock.now += 10 * SECOND;
+    expect((await readOutbox(site.dataDir, 1))[0]?.text.trimEnd()).toBe('Hi!');
   });
 
   test('is swept a day after it was sent', async () => {

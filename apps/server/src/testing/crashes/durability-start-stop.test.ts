@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,11 @@ import { createPostgresDatabase } from '../databases/postgres-databases.ts';
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 const startCheaply = (env: Readonly<Record<string, string>>) => startServer(env, { cheap: true });
+
+// Modes don't stop root, so that one becomes an account that every Linux has. Where that one may not read us, it can't try.
+const STRANGER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const mayNotRead =
+  spawnSync(process.execPath, ['--check', import.meta.filename], { ...STRANGER, cwd: '/' }).status !== 0;
 
 let folder = '';
 beforeAll(async () => {
@@ -58,6 +64,23 @@ describe.skipIf(isPostgres)('refusing to start', () => {
     const ending = await runServer({ DATA_DIR: join(folder, 'refused'), ...env });
     expectOneLine(ending.stderr, line);
     expect(ending.stderr).not.toContain('secret');
+    expect(ending.code).toBeGreaterThan(0);
+  });
+
+  test.skipIf(mayNotRead)('over data that are only for reading', async () => {
+    const dataDir = join(folder, 'read-only');
+    await (await startCheaply({ DATA_DIR: dataDir })).end('SIGTERM');
+    const files = (await readdir(dataDir, { withFileTypes: true })).filter((file) => file.isFile());
+    const setModes = async (folderMode: number, fileMode: number) => {
+      for (const { name } of files) await chmod(join(dataDir, name), fileMode);
+      await chmod(dataDir, folderMode);
+    };
+    await chmod(folder, 0o711);
+    await setModes(0o555, 0o444);
+    const ending = await runServer({ DATA_DIR: dataDir }, { cheap: true, account: STRANGER });
+    await setModes(0o700, 0o600);
+    // Where the files are another account's, a line before says that their modes can't be mended.
+    expectOneLine(ending.stderr.replace(/^Other users .+\n/, ''), /DATA_DIR=\S+ can't be written/);
     expect(ending.code).toBeGreaterThan(0);
   });
 

@@ -3,22 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askPostgres } from '../databases/citus-nodes.ts';
 import { copyPostgresDatabase, type PostgresDatabase } from '../databases/postgres-databases.ts';
-import { startServer, type RunningServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 
 /** Two server processes on one PostgreSQL database and one data folder. */
-export type TwoProcesses = {
-  readonly databaseUrl: string;
-  readonly servers: readonly [RunningServer, RunningServer];
-  /** Runs a statement in their database. */
-  query(text: string): Promise<readonly unknown[]>;
-  stop(): Promise<void>;
-};
+export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>;
 
 /** Starts both at once. `urlOf` may give another way to the database. */
 export async function startTwoProcesses(
   env: Readonly<Record<string, string>> = {},
   urlOf: (storage: PostgresDatabase) => Promise<string> = async ({ url }) => url,
-): Promise<TwoProcesses> {
+) {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-two-'));
   const storage = await copyPostgresDatabase();
   const databaseUrl = await urlOf(storage);
@@ -28,7 +22,8 @@ export async function startTwoProcesses(
   return {
     databaseUrl,
     servers,
-    query: async (text) => (await askPostgres(storage.url, text)).rows,
+    /** Runs a statement in their database. */
+    query: async (text: string): Promise<readonly unknown[]> => (await askPostgres(storage.url, text)).rows,
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
       await storage.drop();

@@ -2,23 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to a database that can be cut, mended and made slow. `url` leads through it. */
-export type DatabaseLine = {
-  readonly url: string;
-  /** Breaks all connections and takes no new ones. */
-  cut(): void;
-  mend(): Promise<void>;
-  /** From now on what the database says arrives so much later. */
-  delay(ms: number): void;
-  /**
-   * Cuts the next connection on which a client sends something with this text, before it arrives or after. Resolves when
-   * that has happened.
-   */
-  cutOneAt(text: string, when: 'before' | 'after'): Promise<void>;
-  close(): Promise<void>;
-};
+export type DatabaseLine = Awaited<ReturnType<typeof openDatabaseLine>>;
 
 /** Opens a line to the database of an address. */
-export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function openDatabaseLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let delayMs = 0;
@@ -68,10 +55,14 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   through.port = String(port);
   return {
     url: through.href,
+    /** Breaks all connections and takes no new ones. */
     cut,
     mend: async () => void (await listen(port)),
-    delay: (ms) => void (delayMs = ms),
-    cutOneAt: (text, when) => new Promise((resolve) => (trap = { text, when, sprung: resolve })),
+    /** From now on what the database says arrives so much later. */
+    delay: (ms: number) => void (delayMs = ms),
+    /** Cuts the next connection on which a client sends this text, before it arrives or after; resolves when that has happened. */
+    cutOneAt: (text: string, when: 'before' | 'after') =>
+      new Promise<void>((resolve) => (trap = { text, when, sprung: resolve })),
     close: async () => {
       cut();
       if (proxy.listening) await once(proxy, 'close');

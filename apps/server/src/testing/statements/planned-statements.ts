@@ -8,20 +8,16 @@ type Statements = Map<string, readonly unknown[]>;
 const ofRequests = new AsyncLocalStorage<Statements>();
 
 /** The statements of requests on a distributed database, whose plans can be asked for. Elsewhere none are kept. */
-export type PlannedStatements = {
-  /** Runs a request; what it asks the database is kept, once for each text. */
-  readonly during: <Value>(request: () => Promise<Value>) => Promise<Value>;
-  /** Throws with each statement that did not go to one shard, or to a table which the coordinator has itself. */
-  readonly check: (databaseUrl: string) => Promise<void>;
-};
-
-export function planStatements(): PlannedStatements {
-  if (listNodes().length === 0) return { during: (request) => request(), check: async () => undefined };
-  listenToDriver();
+export function planStatements() {
   const statements: Statements = new Map();
+  const isDistributed = listNodes().length > 0;
+  if (isDistributed) listenToDriver();
   return {
-    during: (request) => ofRequests.run(statements, request),
-    check: (databaseUrl) => checkPlans(databaseUrl, statements),
+    /** Runs a request; what it asks the database is kept, once for each text. */
+    during: <Value>(request: () => Promise<Value>) =>
+      isDistributed ? ofRequests.run(statements, request) : request(),
+    /** Throws with each statement that did not go to one shard, or to a table which the coordinator has itself. */
+    check: (databaseUrl: string) => checkPlans(databaseUrl, statements),
   };
 }
 
