@@ -9,60 +9,53 @@ import {
   type CatalogueEntry,
   type TrackRankingEntry,
 } from '@thirteen/contract/rankings.ts';
-import { ask } from './fan.ts';
+import { ask, type Fan } from './fan.ts';
 import { shownTitles, test as rankings } from './rankings.ts';
 
 export const ALL_SONGS_PATH = '/user/rankings/allSongs';
 export const TRACKS_PATH = '/user/rankings/byTrackNumber';
 
-/** The lists over the whole catalogue of the fan who is signed in, as the server of the journeys has them. */
 type AllSongsFixtures = {
-  readonly allSongs: {
-    /** The titles of all songs in catalogue order. */
-    readonly titles: readonly string[];
-    readonly songs: readonly CatalogueEntry[];
-    /** Saves an order, as another device would. */
-    readonly save: (songs: readonly CatalogueEntry[]) => Promise<void>;
-    /** The saved titles, best first. */
-    readonly saved: () => Promise<readonly string[]>;
-    /** Those of them that the fan placed, as the server tells. */
-    readonly placed: () => Promise<readonly string[]>;
-  };
-  readonly tracks: {
-    readonly saved: () => Promise<readonly (readonly string[])[]>;
-    /** The titles of all groups that the fan placed, as the server tells. */
-    readonly placed: () => Promise<readonly string[]>;
-    readonly save: (groups: readonly (readonly string[])[]) => Promise<void>;
-  };
+  readonly allSongs: Awaited<ReturnType<typeof allSongsOf>>;
+  readonly tracks: ReturnType<typeof tracksOf>;
 };
 
 /** The journeys' `test` for all songs and the track numbers. */
 export const test = rankings.extend<AllSongsFixtures>({
-  allSongs: async ({ signedInFan, baseURL }, use) => {
-    const url = baseURL ?? '';
-    const songs = await ask<CatalogueEntry[]>(url, listAllSongs, signedInFan);
-    const read = () => ask<AllSongsEntry[]>(url, getAllSongsRanking, signedInFan);
-    await use({
-      songs,
-      titles: toTitles(songs),
-      save: async (ranking) => void (await ask(url, saveAllSongsRanking, signedInFan, { ranking })),
-      saved: async () => toTitles(await read()),
-      placed: async () => toTitles((await read()).filter(({ placed }) => placed)),
-    });
-  },
-  tracks: async ({ signedInFan, baseURL }, use) => {
-    const url = baseURL ?? '';
-    const read = () => ask<TrackRankingEntry[][]>(url, getTrackRankings, signedInFan);
-    await use({
-      saved: async () => (await read()).map(toTitles),
-      placed: async () => toTitles((await read()).flat().filter(({ placed }) => placed)),
-      save: async (groups) => {
-        const trackRankings = groups.map((group) => group.map((songId) => ({ songId })));
-        await ask(url, saveTrackRankings, signedInFan, { trackRankings });
-      },
-    });
-  },
+  allSongs: async ({ signedInFan, baseURL }, use) => use(await allSongsOf(baseURL ?? '', signedInFan)),
+  tracks: ({ signedInFan, baseURL }, use) => use(tracksOf(baseURL ?? '', signedInFan)),
 });
+
+/** The order of all songs of a fan, as the server of the journeys has it. */
+async function allSongsOf(url: string, fan: Fan) {
+  const songs = await ask<CatalogueEntry[]>(url, listAllSongs, fan);
+  const read = () => ask<AllSongsEntry[]>(url, getAllSongsRanking, fan);
+  return {
+    songs,
+    /** The titles of all songs in catalogue order. */
+    titles: toTitles(songs),
+    /** Saves an order, as another device would. */
+    save: async (ranking: readonly CatalogueEntry[]) =>
+      void (await ask(url, saveAllSongsRanking, fan, { ranking })),
+    /** The saved titles, best first. */
+    saved: async () => toTitles(await read()),
+    /** Those of them that the fan placed, as the server tells. */
+    placed: async () => toTitles((await read()).filter(({ placed }) => placed)),
+  };
+}
+
+/** The same of the rankings by track number, a group each. */
+function tracksOf(url: string, fan: Fan) {
+  const read = () => ask<TrackRankingEntry[][]>(url, getTrackRankings, fan);
+  return {
+    saved: async () => (await read()).map(toTitles),
+    placed: async () => toTitles((await read()).flat().filter(({ placed }) => placed)),
+    save: async (groups: readonly (readonly string[])[]) => {
+      const trackRankings = groups.map((group) => group.map((songId) => ({ songId })));
+      await ask(url, saveTrackRankings, fan, { trackRankings });
+    },
+  };
+}
 
 function toTitles(entries: readonly { readonly songTitle: string }[]): readonly string[] {
   return entries.map(({ songTitle }) => songTitle);

@@ -7,8 +7,8 @@ import {
   type UserProfile,
 } from '@thirteen/contract/profile.ts';
 import { saveAlbumRanking } from '@thirteen/contract/rankings.ts';
-import { listAlbums, type Album } from '@thirteen/contract/catalogue.ts';
 import { ask, type Fan } from './fan.ts';
+import { rankedAlbums } from './rankings.ts';
 import { openingSongs, saveTop13 } from './top13.ts';
 
 export const PROFILE_PATH = '/user/userProfile';
@@ -29,8 +29,7 @@ export async function completeProfile(
 
 /** Saves the album ranking, latest record first, as another device would. */
 export async function rankAlbums(url: string, fan: Fan): Promise<void> {
-  const albums = (await ask<Album[]>(url, listAlbums)).filter(({ key }) => key !== 'singles');
-  const rankings = albums.toReversed().map(({ title }) => ({ albumName: title }));
+  const rankings = (await rankedAlbums(url)).toReversed().map(({ title }) => ({ albumName: title }));
   await ask(url, saveAlbumRanking, fan, { rankings });
 }
 

@@ -10,42 +10,32 @@ import {
 import { fetchJson } from '../../apps/server/src/testing/call.ts';
 import { ask, type Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
-import { middleOf } from './top13.ts';
+import { middleOf, titlesOf } from './top13.ts';
 import { fingerOn, mouseOn } from './touch.ts';
 
 export const RANKINGS_PATH = '/user/rankings';
 export const ALL_ALBUMS_PATH = `${RANKINGS_PATH}/allAlbums`;
 
-/** Rankings of the fan who is signed in, as the server of the journeys has them. */
-type RankingFixtures = {
-  readonly rankings: {
-    /** All albums but the singles. */
-    readonly albums: () => Promise<readonly Album[]>;
-    readonly albumOf: (slug: string) => Promise<Album>;
-    readonly saveOrder: (list: string, songs: Album['songs']) => Promise<void>;
-    /** The titles of a saved order, best first. */
-    readonly saved: (list: string) => Promise<readonly string[]>;
-    /** The titles of the Top 5 albums. */
-    readonly topFive: () => Promise<readonly string[]>;
-  };
-};
-
 /** The journeys' `test` for the rankings: a fan is always signed in. */
-export const test = journey.extend<RankingFixtures>({
-  rankings: [
-    async ({ signedInFan, baseURL }, use) => {
-      const url = baseURL ?? '';
-      await use({
-        albums: () => rankedAlbums(url),
-        albumOf: (slug) => albumOf(url, slug),
-        saveOrder: (list, songs) => saveOrder(url, signedInFan, list, songs),
-        saved: (list) => savedTitles(url, signedInFan, list),
-        topFive: () => topFive(url, signedInFan),
-      });
-    },
-    { auto: true },
-  ],
+export const test = journey.extend<{ readonly rankings: ReturnType<typeof rankingsOf> }>({
+  rankings: [({ signedInFan, baseURL }, use) => use(rankingsOf(baseURL ?? '', signedInFan)), { auto: true }],
 });
+
+/** Rankings of a fan, as the server of the journeys has them. */
+function rankingsOf(url: string, fan: Fan) {
+  return {
+    albums: () => rankedAlbums(url),
+    albumOf: (slug: string) => albumOf(url, slug),
+    /** Saves an order of songs, as another device would. */
+    saveOrder: async (list: string, songs: Album['songs']) => {
+      const endpoint = { ...saveRanking, path: saveRanking.path.replace(':id', list) };
+      await ask(url, endpoint, fan, { rankings: songs.map((song) => ({ songId: song['_id'] })) });
+    },
+    saved: (list: string) => savedTitles(url, fan, list),
+    /** The titles of the Top 5 albums. */
+    topFive: async () => (await ask<TopAlbum[]>(url, getTopAlbums, fan)).map(({ albumName }) => albumName),
+  };
+}
 
 /** The album of a slug, as the server knows it. */
 export function albumOf(url: string, slug: string): Promise<Album> {
@@ -57,12 +47,6 @@ export async function rankedAlbums(url: string): Promise<readonly Album[]> {
   return (await ask<Album[]>(url, listAlbums)).filter(({ key }) => key !== 'singles');
 }
 
-/** Saves an order of songs, as another device would. */
-async function saveOrder(url: string, fan: Fan, list: string, songs: Album['songs']): Promise<void> {
-  const endpoint = { ...saveRanking, path: saveRanking.path.replace(':id', list) };
-  await ask(url, endpoint, fan, { rankings: songs.map((song) => ({ songId: song['_id'] })) });
-}
-
 /** The titles of a saved order, best first, as the server holds them. */
 export async function savedTitles(url: string, fan: Fan, list: string): Promise<readonly string[]> {
   const { albumRankings } = await ask<Rankings>(url, getRankings, fan);
@@ -71,19 +55,9 @@ export async function savedTitles(url: string, fan: Fan, list: string): Promise<
   );
 }
 
-async function topFive(url: string, fan: Fan): Promise<readonly string[]> {
-  return (await ask<TopAlbum[]>(url, getTopAlbums, fan)).map(({ albumName }) => albumName);
-}
-
 /** The titles that the page shows, best first, read from the names of the grips. */
 export function shownTitles(page: Page): Promise<readonly string[]> {
-  return page
-    .getByRole('button', { name: /^Reorder / })
-    .evaluateAll((grips) =>
-      grips.map((grip) =>
-        (grip.getAttribute('aria-label') ?? '').replace(/^Reorder (.+), position \d+ of \d+$/, '$1'),
-      ),
-    );
+  return titlesOf(page.getByRole('button', { name: /^Reorder / }));
 }
 
 export async function expectTitles(page: Page, titles: readonly string[]): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { getSetList, saveSetList, type EraEntry, type SentEntry } from '@thirteen/contract/set-list.ts';
-import { SURPRISE_ERA, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
+import { SURPRISE_ERA, titleOfSetSong, toMashup, tourAlbums } from '@thirteen/domain/set-list/set-list.ts';
 import { tourEras } from './catalogue.ts';
 import { ask, type Fan } from './fan.ts';
 import { test as journey } from './journey.ts';
-import { listAllAlbums } from './top13.ts';
+import { listAllAlbums, titlesOf } from './top13.ts';
 
 export const BUILDER_PATH = '/user/erasTourBuilder';
 
@@ -14,36 +14,31 @@ type EraAlbum = Album & { readonly era: string };
 /** Songs by era, as ids. */
 type Songs = Readonly<Record<string, readonly string[]>>;
 
-type SetListFixtures = {
-  readonly show: {
-    readonly albums: readonly EraAlbum[];
-    /** The name of an era, and a song of it, by their places from 0. */
-    readonly era: (index: number) => string;
-    readonly title: (era: number, song: number) => string;
-    /** Saves by the API, as another device would: songs by era, the rest empty. A draft, unless it is to be verified. */
-    readonly save: (songs: Songs, options?: { readonly verify: boolean }) => Promise<void>;
-    /** What the server holds, an era a line: its name and its titles. */
-    readonly saved: () => Promise<readonly string[]>;
-    /** The least that complies: 45 songs and two surprise songs. */
-    readonly whole: Songs;
-  };
-};
-
 /** The journeys' `test` for the set list builder. */
-export const test = journey.extend<SetListFixtures>({
-  show: async ({ signedInFan, baseURL }, use) => {
-    const url = baseURL ?? '';
-    const albums = tourAlbums({ albums: await listAllAlbums(url) });
-    await use({
-      albums,
-      era: (index) => existing(albums[index]).era,
-      title: (era, song) => existing(albums[era]?.songs[song]).title,
-      save: (songs, options) => saveShow(url, signedInFan, toSent(albums, songs), options),
-      saved: () => savedShow(url, signedInFan),
-      whole: wholeShow(albums),
-    });
-  },
+export const test = journey.extend<{ readonly show: Awaited<ReturnType<typeof showOf>> }>({
+  show: async ({ signedInFan, baseURL }, use) => use(await showOf(baseURL ?? '', signedInFan)),
 });
+
+/** A fan's set list, as the server of the journeys has it. */
+async function showOf(url: string, fan: Fan) {
+  const albums = tourAlbums({ albums: await listAllAlbums(url) });
+  return {
+    albums,
+    /** The name of an era, and a song of it, by their places from 0. */
+    era: (index: number) => existing(albums[index]).era,
+    title: (era: number, song: number) => existing(albums[era]?.songs[song]).title,
+    /** Saves by the API, as another device would: songs by era, the rest empty. A draft, unless it is to be verified. */
+    save: (songs: Songs, options?: { readonly verify: boolean }) =>
+      saveShow(url, fan, toSent(albums, songs), options),
+    /** What the server holds, an era a line: its name and its titles. */
+    saved: async (): Promise<readonly string[]> =>
+      (await ask<EraEntry[]>(url, getSetList, fan)).map(({ era, songs }) =>
+        [era, ...songs.map(({ title }) => title)].join(' | '),
+      ),
+    /** The least that complies: 45 songs and two surprise songs. */
+    whole: wholeShow(albums),
+  };
+}
 
 function existing<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The catalogue has too few albums or songs.');
@@ -85,11 +80,6 @@ export async function saveShowButOne(url: string, fan: Fan): Promise<string> {
   return existing(songs[4]).title;
 }
 
-async function savedShow(url: string, fan: Fan): Promise<readonly string[]> {
-  const entries = await ask<EraEntry[]>(url, getSetList, fan);
-  return entries.map(({ era, songs }) => [era, ...songs.map(({ title }) => title)].join(' | '));
-}
-
 /** Opens the builder and waits for its eras. */
 export async function openBuilder(page: Page): Promise<void> {
   await page.goto(BUILDER_PATH);
@@ -116,19 +106,14 @@ export async function chooseSong(page: Page, title: string, label = 'Select a so
 }
 
 /** The eras as they stand, from the names of their grips. */
-export async function shownEras(page: Page): Promise<readonly string[]> {
-  const grips = page.getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) });
-  const names = await grips.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
-  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of \d+$/, '$1'));
+export function shownEras(page: Page): Promise<readonly string[]> {
+  return titlesOf(page.getByRole('button', { name: new RegExp(`^Reorder .* of ${tourEras + 1}$`) }));
 }
 
 /** The titles of an era's songs as they stand. */
-export async function shownSongs(page: Page, era: string): Promise<readonly string[]> {
-  const grips = page
-    .getByRole('list', { name: `Songs of ${era}`, exact: true })
-    .getByRole('button', { name: /^Reorder / });
-  const names = await grips.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
-  return names.map((name) => name.replace(/^Reorder (.+), position \d+ of \d+$/, '$1'));
+export function shownSongs(page: Page, era: string): Promise<readonly string[]> {
+  const list = page.getByRole('list', { name: `Songs of ${era}`, exact: true });
+  return titlesOf(list.getByRole('button', { name: /^Reorder / }));
 }
 
 /** Presses one of the three buttons of the show: in the rail, or in the dock where the window is narrow. */
@@ -136,21 +121,16 @@ export async function pressInCheck(page: Page, name: 'Verify' | 'Share' | 'Reset
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Saves and verifies the least that complies: four songs of each era, a fifth of the first, a mashup among them. */
+/** Saves and verifies the least that complies, with a mashup in the second era; answers the titles in show order. */
 export async function saveVerifiedShow(url: string, fan: Fan): Promise<readonly string[]> {
-  const albums = await listAllAlbums(url);
-  const eras = albums.filter((album) => album.era !== null);
-  const acts = eras.map((album, index) => {
-    const songs = album.songs
-      .slice(0, index === 0 ? 5 : 4)
-      .map((song) => ({ _id: song['_id'], title: song.title }));
-    const [a, b] = album.songs.slice(-2);
-    const isMashup = index === 1 && a !== undefined && b !== undefined;
-    const mashup = isMashup && { _id: `${a['_id']}/${b['_id']}`, title: `${a.title} / ${b.title}` };
-    return { era: album.era, order: index + 1, songs: mashup ? [...songs.slice(1), mashup] : songs };
-  });
-  const picks = eras.slice(2, 4).flatMap((album) => album.songs.slice(6, 7));
-  const surprise = { era: SURPRISE_ERA, order: 99, songs: picks.map((song) => ({ _id: song['_id'] })) };
-  await ask(url, saveSetList, fan, { erasTourSetList: [...acts, surprise], verify: true });
-  return [...acts.flatMap((act) => act.songs), ...picks].map(({ title }) => title);
+  const albums = tourAlbums({ albums: await listAllAlbums(url) });
+  const titles = new Map(albums.flatMap(({ songs }) => songs.map((song) => [song['_id'], song.title])));
+  const { era, songs } = existing(albums[1]);
+  const [a = '', b = ''] = songs.slice(-2).map((song) => song['_id']);
+  const whole = wholeShow(albums);
+  const show = { ...whole, [era]: [...(whole[era] ?? []).slice(1), toMashup(a, b)] };
+  await saveShow(url, fan, toSent(albums, show), { verify: true });
+  return Object.values(show)
+    .flat()
+    .map((song) => titleOfSetSong(song, (id) => titles.get(id)));
 }

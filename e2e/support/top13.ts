@@ -7,27 +7,20 @@ import { test as journey } from './journey.ts';
 
 export const TOP13_PATH = '/user/top13list';
 
-/** Songs, and the list of the fan who is signed in, as the server of the journeys has it. */
-type Top13Fixtures = {
-  readonly top13: {
-    /** Three songs of different eras. */
-    readonly songs: readonly [Song, Song, Song];
-    readonly save: (songs: readonly (Song | null)[]) => Promise<void>;
-    readonly saved: () => Promise<readonly string[]>;
-  };
-};
-
 /** The journeys' `test` for the Top 13. */
-export const test = journey.extend<Top13Fixtures>({
-  top13: async ({ signedInFan, baseURL }, use) => {
-    const url = baseURL ?? '';
-    await use({
-      songs: await threeSongs(url),
-      save: (songs) => saveTop13(url, signedInFan, songs),
-      saved: () => savedTop13(url, signedInFan),
-    });
-  },
+export const test = journey.extend<{ readonly top13: Awaited<ReturnType<typeof top13Of>> }>({
+  top13: async ({ signedInFan, baseURL }, use) => use(await top13Of(baseURL ?? '', signedInFan)),
 });
+
+/** Songs, and the list of a fan, as the server of the journeys has it. */
+async function top13Of(url: string, fan: Fan) {
+  return {
+    /** Three songs of different eras. */
+    songs: await threeSongs(url),
+    save: (songs: readonly (Song | null)[]) => saveTop13(url, fan, songs),
+    saved: () => savedTop13(url, fan),
+  };
+}
 
 /** The second songs of three albums: no album is called like one of them. */
 export async function threeSongs(url: string): Promise<readonly [Song, Song, Song]> {
@@ -59,12 +52,17 @@ export async function savedTop13(url: string, fan: Fan): Promise<readonly string
 }
 
 /** What the page shows, as `slot title`, read from the names of the grips. */
-export async function shownTop13(page: Page): Promise<readonly string[]> {
-  const grips = page.getByRole('button', { name: /^Reorder / });
-  const names = await grips.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+export function shownTop13(page: Page): Promise<readonly string[]> {
+  return titlesOf(page.getByRole('button', { name: /^Reorder / }), '$2 $1');
+}
+
+/** The titles of what grips move, or `as` says with `$2` for the place, from their names. */
+export function titlesOf(grips: Locator, as = '$1'): Promise<readonly string[]> {
+  return grips.evaluateAll(
+    (buttons, to) =>
+      buttons.map((button) => (button.ariaLabel ?? '').replace(/^Reorder (.+), position (\d+) of \d+$/, to)),
+    as,
   );
-  return names.map((name) => name.replace(/^Reorder (.+), position (\d+) of 13$/, '$2 $1'));
 }
 
 /** Songs in the first slots, as `slot title`. */

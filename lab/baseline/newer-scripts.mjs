@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { isKnown, listLacking } from './browsers.mjs';
+import { listLacking, support } from './browsers.mjs';
 
 /** The data files what these have in common under the interfaces that share it. */
 const SHARED_BY = ['Element', 'HTMLElement', 'Document', 'Node', 'Window', 'Navigator', 'Response', 'Event'];
@@ -73,7 +73,7 @@ function ownerOf(declaration) {
 }
 
 function firstKnown(keys) {
-  return keys.filter(isKnown).slice(0, 1);
+  return keys.filter((key) => support.has(key)).slice(0, 1);
 }
 
 function placeOf(file, node) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
-import { isKnown, knownKeys, listLacking } from './browsers.mjs';
+import { listLacking, support } from './browsers.mjs';
 
 const FUNCTION = /(-?[a-z][\w-]*)\(\s*(from\b)?/gi;
 const WORD = /(?<![\w.#$-])-?[a-z][a-z-]*(?![\w(-])/gi;
@@ -8,7 +8,7 @@ const PSEUDO = /::?([a-z-]+)/gi;
 const MEDIA_FEATURE = /\(\s*(?:min-|max-)?([a-z-]+)/gi;
 
 const typesByName = Map.groupBy(
-  knownKeys().filter((key) => key.startsWith('css.types.')),
+  [...support.keys()].filter((key) => key.startsWith('css.types.')),
   (key) =>
     key
       .split('.')
@@ -22,7 +22,7 @@ export function findNewerInStyles(files) {
     const found = [];
     parse(readFileSync(file, 'utf8'), { from: file }).walk((node) => {
       if (isAskedFirst(node)) return;
-      for (const key of keysOf(node).filter(isKnown)) {
+      for (const key of keysOf(node).filter((name) => support.has(name))) {
         const lacking = listLacking(key);
         if (lacking.length > 0) found.push({ key, lacking, file, line: node.source.start.line });
       }

@@ -1,5 +1,5 @@
-import { accessSync, constants, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { findBrowser } from '../../e2e/support/browser.ts';
 import type { Engine } from './browser-window.ts';
 import { startChromium, startFirefox } from './page-engines.ts';
@@ -38,17 +38,5 @@ export function isEngine(name: string): name is EngineName {
 }
 
 function findProgram(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined;
 }

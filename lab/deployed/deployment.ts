@@ -39,7 +39,17 @@ export async function startDeployment() {
   const mails = await startMailServer();
   const bouncerUrl = `postgres://thirteen:${PASSWORD}@127.0.0.1:${places.bouncerPort}/thirteen`;
   const startApp = async (index: 0 | 1) => {
-    const env = appEnvironment({ port: places.appPorts[index], bouncerUrl, folder, smtpUrl: mails.url });
+    const env = {
+      PORT: String(places.appPorts[index]),
+      DATA_DIR: join(folder, 'site'),
+      DATABASE_URL: bouncerUrl,
+      // Loopback stands in for the network of Docker, which is `uniquelocal`.
+      TRUST_PROXY: 'loopback',
+      PUBLIC_URL,
+      SMTP_URL: mails.url,
+      LIMITS_FACTOR: '1',
+      MEDIA_BASE_URL: '/media',
+    };
     apps[index] = await startServer(env, { cheap: true });
   };
   const stop = async () => {
@@ -73,27 +83,6 @@ export async function startDeployment() {
     /** Starts a process again at its address. */
     startApp,
     stop,
-  };
-}
-
-type AppPlaces = {
-  readonly port: number;
-  readonly bouncerUrl: string;
-  readonly folder: string;
-  readonly smtpUrl: string;
-};
-
-function appEnvironment({ port, bouncerUrl, folder, smtpUrl }: AppPlaces): Readonly<Record<string, string>> {
-  return {
-    PORT: String(port),
-    DATA_DIR: join(folder, 'site'),
-    DATABASE_URL: bouncerUrl,
-    // Loopback stands in for the network of Docker, which is `uniquelocal`.
-    TRUST_PROXY: 'loopback',
-    PUBLIC_URL,
-    SMTP_URL: smtpUrl,
-    LIMITS_FACTOR: '1',
-    MEDIA_BASE_URL: '/media',
   };
 }
 

@@ -2,16 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../chance.ts';
 import { createNotes, type Fault, type Notes } from './fault.ts';
-import { postgresFaults } from './postgres-faults.ts';
-import { sqliteFaults } from './sqlite-faults.ts';
-
-/** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
-const faultRows: readonly (readonly Fault[])[] = [
-  [sqliteFaults.killSqlite],
-  [postgresFaults.killProcess, postgresFaults.killPostgres, postgresFaults.cutConnection],
-  // Mostly waiting.
-  [postgresFaults.slowDatabase, sqliteFaults.clockSteps],
-];
+import { faultRows } from './faults.ts';
 
 const QUICK_PATIENCE = 3;
 const QUICK_SEED = 13;

@@ -1,14 +1,11 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../apps/server/src/platform/db/open.ts';
-import { startServer, type ServerOptions } from '../../apps/server/src/testing/crashes/server-process.ts';
+import { startServer } from '../../apps/server/src/testing/crashes/server-process.ts';
 import { openDatabaseLine } from '../../apps/server/src/testing/databases/database-line.ts';
-import {
-  postgresUrl,
-  startPackagedPostgres,
-} from '../../apps/server/src/testing/databases/packaged-postgres.ts';
+import { startRestartablePostgres } from '../../apps/server/src/testing/databases/start-postgres.ts';
 import { findFreePort } from '../../apps/server/src/testing/free-port.ts';
 import { restartable } from '../../apps/server/src/testing/program.ts';
 import { openCrowd } from './load/crowd.ts';
@@ -19,10 +16,10 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 const READY_WITHIN_MS = 20_000;
 
 /** Starts a new site on SQLite. Passwords are cheap, since their cost is not the subject. */
-export async function openSqliteSite(seed: number, options: ServerOptions = {}): Promise<Site> {
+export async function openSqliteSite(seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-faults-'));
   const ends = [() => rm(folder, { recursive: true, force: true })];
-  return openSite(seed, { dataDir: folder, processes: 1, options, ends });
+  return openSite(seed, { dataDir: folder, processes: 1, ends });
 }
 
 /**
@@ -31,13 +28,8 @@ export async function openSqliteSite(seed: number, options: ServerOptions = {}):
  */
 export async function openPostgresSite(seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'thirteen-faults-'));
-  // PostgreSQL runs as another account than root's, and must get to its part of it.
-  await chmod(folder, 0o711);
-  const port = await findFreePort();
-  const files = { folder: join(folder, 'postgres'), port, settings: ['fsync=off'] };
-  const postgres = restartable(() => startPackagedPostgres(files));
-  await postgres.start();
-  const line = await openDatabaseLine(postgresUrl(port));
+  const postgres = await startRestartablePostgres(folder, ['fsync=off']);
+  const line = await openDatabaseLine(postgres.url);
   const dataDir = join(folder, 'site');
   await mkdir(dataDir);
   const ends = [
@@ -45,14 +37,13 @@ export async function openPostgresSite(seed: number) {
     () => postgres.kill('SIGINT'),
     () => line.close(),
   ];
-  const urls = { databaseUrl: postgresUrl(port), reachedBy: line.url };
+  const urls = { databaseUrl: postgres.url, reachedBy: line.url };
   return { ...(await openSite(seed, { dataDir, processes: 2, ends, ...urls })), postgres, line };
 }
 
 type Opening = {
   readonly dataDir: string;
   readonly processes: number;
-  readonly options?: ServerOptions;
   readonly databaseUrl?: string;
   /** What the processes reach their database through. */
   readonly reachedBy?: string;
@@ -61,17 +52,13 @@ type Opening = {
 };
 
 async function openSite(seed: number, opening: Opening) {
-  const { dataDir, processes, options = {}, databaseUrl, reachedBy = '', ends } = opening;
+  const { dataDir, processes, databaseUrl, reachedBy = '', ends } = opening;
   const close = async () => {
     for (const end of ends.toReversed()) await end();
   };
   try {
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: reachedBy,
-      ...(options.clock && { MEDIA_BASE_URL: '/media' }),
-    };
-    const apps = await Promise.all(Array.from({ length: processes }, () => createApp(env, options)));
+    const env = { DATA_DIR: dataDir, DATABASE_URL: reachedBy };
+    const apps = await Promise.all(Array.from({ length: processes }, () => createApp(env)));
     ends.push(() => Promise.all(apps.map((app) => app.kill())));
     await Promise.all(apps.map((app) => app.start()));
     const database = await openDatabase({ dataDir, databaseUrl });
@@ -93,9 +80,9 @@ async function openSite(seed: number, opening: Opening) {
   }
 }
 
-async function createApp(env: Readonly<Record<string, string>>, options: ServerOptions) {
+async function createApp(env: Readonly<Record<string, string>>) {
   const port = String(await findFreePort());
-  const app = restartable(() => startServer({ ...env, PORT: port }, { cheap: true, ...options }));
+  const app = restartable(() => startServer({ ...env, PORT: port }, { cheap: true }));
   return { url: `http://127.0.0.1:${port}`, ...app };
 }
 

@@ -5,17 +5,9 @@ import type { Route } from './routes.ts';
 import type { SiteWords } from './site-words.ts';
 import { validValue } from './valid-values.ts';
 
-/** Pieces of an address that are encoded wrongly, twice, or lead elsewhere. */
+/** Pieces of an address that are encoded twice, or lead elsewhere. What is encoded wrongly, `addresses.test.ts` sends. */
 const ODD_PIECES = [
-  '%',
-  '%0',
-  '%zz',
-  '%00',
-  '%01',
   '%0d%0aset-cookie:%20a=b',
-  '%c0%af',
-  '%ff%fe',
-  '%ed%a0%80',
   '%252e%252e%252f',
   '..',
   '../..',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Finding } from './checks.ts';
 import { readUntouched } from './fuzz-fans.ts';
-import { CRASH, createProbe, type Probe } from './probe.ts';
+import { CRASH, createProbe } from './probe.ts';
 import { requestsFor, strangeRequests, type FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
-import { withSite, type EngineName, type Site } from './site.ts';
+import { withSite, type EngineName } from './site.ts';
 
 /** What a run does; `route` and `path` repeat one finding. */
 export type FuzzOptions = {
@@ -47,7 +47,7 @@ type Target = {
   readonly ask: (request: FuzzRequest) => Promise<readonly Finding[]>;
 };
 
-const NOWHERE: Route = { name: 'GET /?', method: 'GET', pattern: '/', operations: new Map(), weight: 0 };
+const NOWHERE: Route = { name: 'any address', method: 'GET', pattern: '/', operations: new Map(), weight: 6 };
 const LEAST_RUNS = 6;
 const MOST_FAILURES = 4;
 
@@ -55,7 +55,16 @@ const MOST_FAILURES = 4;
 export function fuzzEngine(engine: EngineName, options: FuzzOptions): Promise<EngineResult> {
   return withSite(engine, async (site) => {
     const probe = createProbe(site);
-    const targets = listTargets(site, probe).filter(({ name }) => name === (options.route ?? name));
+    const toTarget = (route: Route, requests: Target['requests']): Target => ({
+      name: route.name,
+      weight: route.weight,
+      requests,
+      ask: (request) => probe.ask(route, request),
+    });
+    const targets = [
+      ...site.routes.map((route) => toTarget(route, requestsFor(route, site))),
+      toTarget(NOWHERE, strangeRequests),
+    ].filter(({ name }) => name === (options.route ?? name));
     const before = await readUntouched(site.origin, site.fuzzFans.untouched);
     const weights = targets.reduce((sum, { weight }) => sum + weight, 0);
     const results: { target: string; failures: readonly Failure[] }[] = [];
@@ -82,22 +91,6 @@ export function fuzzEngine(engine: EngineName, options: FuzzOptions): Promise<En
     probe.close();
     return { engine, results, sent: probe.sent(), longestMs: probe.longestMs() };
   });
-}
-
-function listTargets(site: Site, probe: Probe): readonly Target[] {
-  const routes = site.routes.map((route): Target => ({
-    name: route.name,
-    weight: route.weight,
-    requests: requestsFor(route, site),
-    ask: (request) => probe.ask(route, request),
-  }));
-  const anyAddress: Target = {
-    name: 'any address',
-    weight: 6,
-    requests: strangeRequests,
-    ask: (request) => probe.ask(NOWHERE, request),
-  };
-  return [...routes, anyAddress];
 }
 
 /** Findings as an error, for the library that makes a failing request smaller. */

@@ -25,6 +25,14 @@ const OTHER_FAN = 'amber-scarf';
 const TOP13_SORT = 'demo-sort-of-my-top-13';
 const SORTS = [TOP13_SORT, 'demo-sort-of-an-album', `${TOP13_SORT}?view=result`];
 
+// Thirteen songs from all over the catalogue, and a match of five of them.
+const numberOf = (id: string) => songNumbers.get(id);
+const step = Math.floor(songNumbers.size / TOP13_SLOTS);
+const top13 = [...songNumbers.keys()].filter((_, at) => at % step === 0).slice(0, TOP13_SLOTS);
+const picks = [3, 0, 7, 1, 9].flatMap((place) => top13[place] ?? []);
+const TOP13_CODE = toTop13Code(top13, numberOf) ?? '';
+const MATCH_CODE = toMatchCode({ picks, top13 }, numberOf) ?? '';
+
 /** All pages as who they are for sees them, and those that a new fan sees empty. `fan` is the demo's fan. */
 export function allScreens(fan: string): readonly Screen[] {
   return sitePages
@@ -55,30 +63,10 @@ function matchScreens(fan: string): readonly Screen[] {
 
 function fillIn(path: string, fan: string): readonly string[] {
   if (path === pages.sort.path) return SORTS.map((sort) => path.replace(':id', sort));
-  if (path === pages.t13.path) return [path.replace(':code', aTop13Code())];
-  if (path === pages.match.path) return [path.replace(':code', aMatchCode())];
+  if (path === pages.t13.path) return [path.replace(':code', TOP13_CODE)];
+  if (path === pages.match.path) return [path.replace(':code', MATCH_CODE)];
   if (path.includes(':ranking')) return RANKINGS.map((ranking) => path.replace(':ranking', ranking));
   return [path.replace(':username', fan)];
-}
-
-const numberOf = (id: string) => songNumbers.get(id);
-
-/** Thirteen songs from all over the catalogue. */
-function aTop13(): readonly string[] {
-  const ids = [...songNumbers.keys()];
-  const step = Math.floor(ids.length / TOP13_SLOTS);
-  return ids.filter((_, place) => place % step === 0).slice(0, TOP13_SLOTS);
-}
-
-function aTop13Code(): string {
-  return toTop13Code(aTop13(), numberOf) ?? '';
-}
-
-function aMatchCode(): string {
-  const top13 = aTop13();
-  return (
-    toMatchCode({ picks: [3, 0, 7, 1, 9].flatMap((place) => top13[place] ?? []), top13 }, numberOf) ?? ''
-  );
 }
 
 function viewersOf(path: string): readonly Viewer[] {

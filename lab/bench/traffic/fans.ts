@@ -22,28 +22,25 @@ export async function fansOnEachEngine(
 ): Promise<void> {
   for (const engine of engines) {
     for (const [version, checkout] of Object.entries(versions)) {
-      const postgres = engine === 'PostgreSQL' ? await startPostgresProcess({ syncs: true }) : undefined;
-      try {
-        const databaseUrl = postgres && (await createPostgresDatabase(postgres.url)).url;
-        await inFolder(async (folder) => {
-          const server = await startThirteen(folder, { checkout, ...(databaseUrl && { databaseUrl }) });
-          try {
-            const tokens = await addFans(server.origin, fans);
-            const mix = toMix(await makeMix(server.origin));
-            const connections = tokens.map((token, fan) => ({ token, requests: requestsOf(mix, fan) }));
-            const clients = (count: number) =>
-              Array.from({ length: count }, (_, index) => connections[index % fans]).flatMap(
-                (one) => one ?? [],
-              );
-            await server.untilCalm();
-            await run({ name: `${engine}, ${version}`, server, clients });
-          } finally {
-            await server.stop();
-          }
-        });
-      } finally {
-        await postgres?.stop();
-      }
+      await inFolder(async (folder) => {
+        const started: { stop(): Promise<void> }[] = [];
+        try {
+          const postgres = engine === 'PostgreSQL' ? await startPostgresProcess({ syncs: true }) : undefined;
+          if (postgres) started.push(postgres);
+          const databaseUrl = postgres ? (await createPostgresDatabase(postgres.url)).url : '';
+          const server = await startThirteen(folder, { checkout, databaseUrl });
+          started.push(server);
+          const tokens = await addFans(server.origin, fans);
+          const mix = toMix(await makeMix(server.origin));
+          const all = tokens.map((token, fan) => ({ token, requests: requestsOf(mix, fan) }));
+          const clients = (count: number) =>
+            Array.from({ length: count }, (_, at) => all[at % fans]).flatMap((one) => one ?? []);
+          await server.untilCalm();
+          await run({ name: `${engine}, ${version}`, server, clients });
+        } finally {
+          for (const one of started.toReversed()) await one.stop();
+        }
+      });
     }
   }
 }

@@ -13,15 +13,13 @@ export type Question = {
   readonly ifMatch?: string | undefined;
 };
 
-/** What came of a request. `broken`: the connection was refused or broke, so that nobody knows whether it was served. */
-export type Answer =
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'away' }
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown; readonly headers: Headers };
+/** An answer other than a 503, which tells to come back. */
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
 /** Sends requests to a site with faults, and keeps what no fault excuses. */
 export type Asker = {
-  ask(question: Question): Promise<Answer>;
+  /** Undefined where the site is away, or the connection broke, so that nobody knows whether it was served. */
+  ask(question: Question): Promise<Answer | undefined>;
   /** Sentences about answers that may never come: a 500, a 503 that says no time, one that took too long. */
   readonly offences: string[];
   /** How many answers came of each status, and the longest wait for one, in milliseconds. */
@@ -34,10 +32,10 @@ export function createAsker(origins: () => readonly string[]): Asker {
   let turn = 0;
   const asker: Asker = { ask, offences: [], statuses: new Map(), longestMs: 0 };
 
-  async function ask({ method, path, token, body, ifMatch }: Question): Promise<Answer> {
+  async function ask({ method, path, token, body, ifMatch }: Question): Promise<Answer | undefined> {
     const serving = origins();
     const origin = serving[(turn += 1) % Math.max(1, serving.length)];
-    if (origin === undefined) return { kind: 'broken' };
+    if (origin === undefined) return undefined;
     const begunAt = performance.now();
     const what = `${method} ${path}`;
     try {
@@ -46,13 +44,12 @@ export function createAsker(origins: () => readonly string[]): Asker {
       const response = await send(origin + path, { method, token, body, headers, signal });
       const text = await response.text();
       note(what, response, performance.now() - begunAt);
-      if (response.status === 503) return { kind: 'away' };
-      const json = JSON.parse(text) as unknown;
-      return { kind: 'answered', status: response.status, body: json, headers: response.headers };
+      const { status, headers: told } = response;
+      return status === 503 ? undefined : { status, body: JSON.parse(text) as unknown, headers: told };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
         asker.offences.push(`${what} got no answer within ${GIVE_UP_MS} ms`);
-      return { kind: 'broken' };
+      return undefined;
     }
   }
 

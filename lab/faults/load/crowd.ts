@@ -18,15 +18,12 @@ export type Site = {
   readonly database: Database;
 };
 
-/** Fans who use a site at the same time, and a judge of what came of it. */
-export type Crowd = Awaited<ReturnType<typeof openCrowd>>;
-
 const FANS = 8;
 // Limits of what never comes, far beyond what a busy machine takes.
 const COMES_WITHIN_MS = 60_000;
 const READ_WITHIN_MS = 60_000;
 
-/** Brings fans to a site that serves. The same seed makes the same plans. */
+/** Brings fans to a site that serves, who use it at the same time, and judges what came of it. The same seed makes the same plans. */
 export async function openCrowd(site: Site, seed: number) {
   const asker = createAsker(site.origins);
   const [origin = ''] = site.origins();

@@ -31,7 +31,7 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
 
   async function read(thing: KeptThing): Promise<Pick<Memory, 'state' | 'tag'> | undefined> {
     const answer = await asker.ask({ method: 'GET', path: thing.read, token });
-    if (answer.kind !== 'answered') return undefined;
+    if (!answer) return undefined;
     if (answer.status === 404) return { state: EMPTY, tag: undefined };
     if (answer.status !== 200) return { state: `a ${answer.status}`, tag: undefined };
     const reading: Reading = { reply: answer.body, headers: answer.headers };
@@ -61,14 +61,14 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
     memories.set(thing, { state, tag, underway: undefined });
   }
 
-  async function findLoss(thing: KeptThing, memory: Memory): Promise<string | undefined> {
+  async function findLosses(thing: KeptThing, memory: Memory): Promise<readonly string[]> {
     const found = await read(thing);
-    if (!found) return `${username}: the ${thing.name} can't be read`;
+    if (!found) return [`${username}: the ${thing.name} can't be read`];
     memories.set(thing, { ...found, underway: undefined });
     const { state, underway } = memory;
-    if (found.state === state || found.state === underway) return undefined;
+    if (found.state === state || found.state === underway) return [];
     const promised = underway === undefined ? state : `${state} or ${underway}`;
-    return `${username}: the ${thing.name} is ${found.state} and was promised as ${promised}`;
+    return [`${username}: the ${thing.name} is ${found.state} and was promised as ${promised}`];
   }
 
   return {
@@ -83,10 +83,7 @@ export async function enterFan({ asker, things, chance, username, token }: FanPa
     /** What of the fan's is not as it was promised, in sentences. Where an answer is missing, either state is right. */
     async findLosses(): Promise<readonly string[]> {
       const losses: string[] = [];
-      for (const [thing, memory] of memories) {
-        const loss = await findLoss(thing, memory);
-        if (loss !== undefined) losses.push(loss);
-      }
+      for (const known of memories) losses.push(...(await findLosses(...known)));
       return losses;
     },
     acknowledged: () => acknowledged,
@@ -100,11 +97,10 @@ export async function untilAnswered(
   asker: Asker,
   question: Question,
   isOver: () => boolean,
-): Promise<Extract<Answer, { kind: 'answered' }> | undefined> {
+): Promise<Answer | undefined> {
   for (;;) {
     const answer = await asker.ask(question);
-    if (answer.kind === 'answered') return answer;
-    if (isOver()) return undefined;
+    if (answer || isOver()) return answer;
     await sleep(PAUSE_MS);
   }
 }

@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 
 /** A program to start. */
 export type Program = {
@@ -11,8 +10,6 @@ export type Program = {
   readonly account?: { readonly uid?: number; readonly gid?: number };
   /** In a process group of its own Ctrl-C reaches only whoever started it, and decides on the order. */
   readonly ownGroup?: boolean;
-  /** Whether messages can be sent to it. */
-  readonly hasChannel?: boolean;
   /** What is typed into it; without it, its input stays open until it ends. */
   readonly typed?: string;
   /** The largest file that it may write, in KiB: what a full disk looks like from inside. */
@@ -34,8 +31,6 @@ export type RunningProgram = {
   readonly ended: Promise<ProgramEnd>;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<ProgramEnd>;
-  /** Sends a message and waits for the answer. */
-  tell(message: object): Promise<void>;
 };
 
 const READY_WITHIN_MS = 60_000;
@@ -67,10 +62,10 @@ export async function startProgram({
       const found = ready.exec(said);
       if (!found) return;
       clearTimeout(limit);
-      for (const stream of [child.stdout, child.stderr]) stream?.off('data', listen);
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', listen);
       resolve(found);
     };
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', listen);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', listen);
     void ended.then(() => refuse('ended before it served'), reject).finally(() => clearTimeout(limit));
     child.once('error', (error) => refuse(error.message));
   });
@@ -78,8 +73,10 @@ export async function startProgram({
 }
 
 /** Starts a program; that it serves is seen by who asked for it. */
-export function launchProgram(program: Program): RunningProgram & { readonly child: ChildProcess } {
-  const { command, args, account, env, cwd, ownGroup = false, hasChannel, typed, maxFileKiB } = program;
+export function launchProgram(
+  program: Program,
+): RunningProgram & { readonly child: ChildProcessWithoutNullStreams } {
+  const { command, args, account, env, cwd, ownGroup = false, typed, maxFileKiB } = program;
   // Without the trap the system would end the process at the limit instead of refusing the write.
   const limited = ['-c', `trap '' XFSZ; ulimit -S -f ${maxFileKiB}; exec "$0" "$@"`, command, ...args];
   const [file, given] = maxFileKiB === undefined ? [command, args] : ['bash', limited];
@@ -88,14 +85,13 @@ export function launchProgram(program: Program): RunningProgram & { readonly chi
     ...(env && { env }),
     ...(cwd !== undefined && { cwd }),
     detached: ownGroup,
-    stdio: ['pipe', 'pipe', 'pipe', ...(hasChannel ? (['ipc'] as const) : [])],
   });
   // A program that asks nothing may have ended by then.
-  child.stdin?.on('error', () => undefined);
-  if (typed !== undefined) child.stdin?.end(typed);
+  child.stdin.on('error', () => undefined);
+  if (typed !== undefined) child.stdin.end(typed);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
-    child[name]?.setEncoding('utf8').on('data', (text: string) => (said[name] += text));
+    child[name].setEncoding('utf8').on('data', (text: string) => (said[name] += text));
   const ended = new Promise<ProgramEnd>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, ...said }));
     child.once('error', () => resolve({ code: null, signal: null, ...said }));
@@ -107,10 +103,6 @@ export function launchProgram(program: Program): RunningProgram & { readonly chi
     end(signal) {
       child.kill(signal);
       return ended;
-    },
-    async tell(message) {
-      child.send(message);
-      await once(child, 'message');
     },
   };
 }

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../platform/db/open.ts';
-import type { Database } from '../platform/db/database.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { copyPostgresDatabase } from './databases/postgres-databases.ts';
 import { planStatements } from './statements/planned-statements.ts';
@@ -17,19 +16,7 @@ const WEB_APP = fileURLToPath(new URL('./web', import.meta.url));
 const START = Date.UTC(2026, 0, 13, 13);
 
 /** A running app on a database of its own, with a clock that only tests move. */
-export type TestApp = {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly dataDir: string;
-  /** Where PostgreSQL's database is; undefined on SQLite, which is in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  readonly clock: { now: number };
-  /** Sends a request as `token`'s fan, or as nobody. */
-  send(method: string, url: string, options?: SendOptions): Promise<LightMyRequestResponse>;
-  /** Starts what goes on beside requests, but for making media. */
-  startBackground(): void;
-  close(): Promise<void>;
-};
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 type SendOptions = {
   readonly token?: string | undefined;
@@ -52,7 +39,7 @@ type StartOptions = {
 export async function startTestApp(
   env: Readonly<Record<string, string>> = {},
   { realPasswords = false, webApp = WEB_APP, startsAt = START, ...parts }: StartOptions = {},
-): Promise<TestApp> {
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-test-'));
   const storage = process.env['TEST_ENGINE'] === 'postgres' ? await copyPostgresDatabase() : undefined;
   const config = readConfig({
@@ -79,10 +66,17 @@ export async function startTestApp(
     app,
     database,
     dataDir,
+    /** Where PostgreSQL's database is; undefined on SQLite, which is in `dataDir`. */
     databaseUrl: config.databaseUrl,
     clock,
+    /** Starts what goes on beside requests, but for making media. */
     startBackground,
-    send: (method, url, { token, body, headers = {} } = {}) =>
+    /** Sends a request as `token`'s fan, or as nobody. */
+    send: (
+      method: string,
+      url: string,
+      { token, body, headers = {} }: SendOptions = {},
+    ): Promise<LightMyRequestResponse> =>
       statements.during(() =>
         app.inject({
           method: method,

@@ -6,21 +6,16 @@ import { openDatabase } from '../../platform/db/open.ts';
 import { createPostgresDatabase } from '../databases/postgres-databases.ts';
 import { runScript } from './server-process.ts';
 
-/** A place for a site's data on the engine of this run, empty at first. */
-export type BackupSite = {
-  readonly dataDir: string;
-  /** What tells a program of the site where the data is. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly databaseUrl: string | undefined;
-  remove(): Promise<void>;
-};
+export type BackupSite = Awaited<ReturnType<typeof anEmptyPlace>>;
 
-export async function anEmptyPlace(): Promise<BackupSite> {
+/** A place for a site's data on the engine of this run, empty at first. */
+export async function anEmptyPlace() {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-backup-'));
   const postgres = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
   return {
     dataDir,
     databaseUrl: postgres?.url,
+    /** What tells a program of the site where the data is. */
     env: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' },
     async remove() {
       await postgres?.drop();

@@ -6,13 +6,7 @@ import { addFan } from '../fan.ts';
 const TOP13 = '/api/rankings/user/top-thirteen';
 
 /** What the server answered to one request about a Top 13. */
-export type Top13Answer = {
-  readonly status: number;
-  readonly revision: string | null;
-  readonly retryAfter: string | null;
-  /** Song ids by slot; empty where the answer is a problem. */
-  readonly songs: ReadonlyMap<number, string>;
-};
+export type Top13Answer = Awaited<ReturnType<typeof toAnswer>>;
 
 /** Signs up a fan through the API of a running server and logs in. */
 export async function signUpAt(origin: string): Promise<string> {
@@ -47,13 +41,14 @@ export async function putAt(origin: string, token: string, path: string, body: u
   return (await send(origin + path, { method: 'PUT', token, body })).status;
 }
 
-async function toAnswer(response: Response): Promise<Top13Answer> {
+async function toAnswer(response: Response) {
   const body: unknown = await response.json();
   const entries = response.ok ? (body as Top13Entry[]) : [];
   return {
     status: response.status,
     revision: response.headers.get('etag'),
     retryAfter: response.headers.get('retry-after'),
-    songs: new Map(entries.map(({ slot, songId }) => [slot, songId])),
+    /** Song ids by slot; empty where the answer is a problem. */
+    songs: new Map<number, string>(entries.map(({ slot, songId }) => [slot, songId])),
   };
 }

@@ -9,25 +9,20 @@ const albumTitles = catalogue.albums.filter(({ key }) => key !== SINGLES_KEY).ma
 const songIds = catalogue.songs.filter((_, index) => index % 6 === 0).map(({ id }) => id);
 const shows = tourAlbums(catalogue).map(({ era, songs }) => ({ era, ids: songs.map(({ id }) => id) }));
 
-/** One thing that a fan does, as the request that does it. */
-type Edit = {
-  readonly kind: 'list' | 'login' | 'leave';
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-};
-
 /** An edit, the fan who makes it and the server that is asked, both as numbers from 0. */
 export type PlannedEdit = { readonly edit: Edit; readonly fan: number; readonly server: number };
 
 const TOP13 = '/api/rankings/user/top-thirteen';
 
-const listEdit = (method: string, path: string, body: unknown): Edit => ({
-  kind: 'list',
+/** One thing that a fan does, as the request that does it. */
+const anEdit = (kind: 'list' | 'login' | 'leave', method: string, path: string, body?: unknown) => ({
+  kind,
   method,
   path,
   body,
 });
+type Edit = ReturnType<typeof anEdit>;
+const listEdit = (method: string, path: string, body: unknown) => anEdit('list', method, path, body);
 
 const anySlot = fc.integer({ min: 1, max: 13 });
 const fillings = fc
@@ -68,13 +63,8 @@ const setLists = fc
     });
   });
 
-const logins = fc.constant<Edit>({ kind: 'login', method: 'POST', path: '/api/auth/login', body: undefined });
-const leavings = fc.constant<Edit>({
-  kind: 'leave',
-  method: 'DELETE',
-  path: '/api/account',
-  body: undefined,
-});
+const logins = fc.constant(anEdit('login', 'POST', '/api/auth/login'));
+const leavings = fc.constant(anEdit('leave', 'DELETE', '/api/account'));
 
 const anyEdit = fc.oneof(
   { weight: 50, arbitrary: fillings },

@@ -3,7 +3,6 @@ import { runToEnd, startProgram, type ProgramEnd, type Program, type RunningProg
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const TEST_MAIN = fileURLToPath(new URL('../test-main.ts', import.meta.url));
-const CLOCK_STEPS = fileURLToPath(new URL('./clock-steps.ts', import.meta.url));
 
 // With media on a host of their own a new server makes no sounds, which would take half of the machine from the tests.
 const MEDIA_ELSEWHERE = 'http://127.0.0.1:9/media';
@@ -14,8 +13,6 @@ const KEPT_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_OPTIONS', 
 export type RunningServer = Pick<RunningProgram, 'pid' | 'ended' | 'end'> & {
   /** Where it listens, for example `http://127.0.0.1:43210`. */
   readonly origin: string;
-  /** Sets the clock of a server with `clock` off by so much, in milliseconds. */
-  setClock(offsetMs: number): Promise<void>;
 };
 
 type Environment = Readonly<Record<string, string>>;
@@ -26,8 +23,6 @@ export type ServerOptions = Pick<Program, 'maxFileKiB' | 'account'> & {
   readonly watch?: boolean;
   /** Starts it with cheap passwords and nothing made in the background, where they are not the subject. */
   readonly cheap?: boolean;
-  /** Lets `setClock` set its clock. */
-  readonly clock?: boolean;
   /** Another program than the server's own. */
   readonly main?: string;
 };
@@ -35,11 +30,10 @@ export type ServerOptions = Pick<Program, 'maxFileKiB' | 'account'> & {
 /** Starts the server and waits until it serves. Throws with what it said when it ends instead. */
 export async function startServer(env: Environment, options: ServerOptions = {}): Promise<RunningServer> {
   const ready = /(http:\/\/[\w.:]+).*\n/;
-  const { match, tell, ...program } = await startProgram({ ...serverProgram(env, options), ready });
+  const { match, ...program } = await startProgram({ ...serverProgram(env, options), ready });
   return {
     ...program,
     origin: (match[1] ?? '').replace('localhost', '127.0.0.1'),
-    setClock: (clockOffsetMs) => tell({ clockOffsetMs }),
   };
 }
 
@@ -60,7 +54,7 @@ export function runScript(
 }
 
 function serverProgram(env: Environment, options: ServerOptions): Program {
-  const { watch = false, cheap = false, clock = false, main = cheap ? TEST_MAIN : MAIN, ...rest } = options;
+  const { watch = false, cheap = false, main = cheap ? TEST_MAIN : MAIN, ...rest } = options;
   const settings = {
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -71,9 +65,8 @@ function serverProgram(env: Environment, options: ServerOptions): Program {
   return {
     ...rest,
     command: process.execPath,
-    args: [...(watch ? WATCH : []), ...(clock ? ['--import', CLOCK_STEPS] : []), main],
+    args: [...(watch ? WATCH : []), main],
     env: { ...processEnv(), ...settings },
-    hasChannel: clock,
   };
 }
 

@@ -23,11 +23,7 @@ export async function withOldDatabase(
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thirteen-old-'));
   const postgres = process.env['TEST_ENGINE'] === 'postgres' ? await createPostgresDatabase() : undefined;
-  const old: Db = postgres
-    ? new Kysely<Tables>({
-        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }),
-      })
-    : kyselyOn(openSqlite(join(dataDir, 'thirteen.sqlite')));
+  const old: Db = postgres ? onPostgres(postgres) : kyselyOn(openSqlite(join(dataDir, 'thirteen.sqlite')));
   await migrateTo(old, version);
   await fill(old);
   await old.destroy();
@@ -48,11 +44,16 @@ async function migrateTo(db: Db, version: string): Promise<void> {
 /** Makes an empty PostgreSQL database as it was after the migration `version`, for processes that bring it up to date. */
 export async function makeOldPostgres(version: string): Promise<PostgresDatabase> {
   const storage = await createPostgresDatabase();
-  const pool = new pg.Pool({ connectionString: storage.url });
-  const old: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const old = onPostgres(storage);
   await migrateTo(old, version);
   await old.destroy();
   return storage;
+}
+
+function onPostgres({ url }: PostgresDatabase): Db {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }),
+  });
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {

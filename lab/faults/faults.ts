@@ -1,7 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { roundsOn, type Fault } from './fault.ts';
 import { ANSWER_WITHIN_MS } from './load/asker.ts';
-import { openPostgresSite } from './site.ts';
+import { openPostgresSite, openSqliteSite } from './site.ts';
+
+/** The one process of a site on SQLite dies in the middle of writing. */
+const killSqlite: Fault = {
+  name: 'kill-sqlite',
+  title: 'kill -9 of the process, SQLite',
+  rounds: { full: 50, quick: 0 },
+  play: roundsOn(openSqliteSite, async ({ crowd, apps }, { chance, notes }) => {
+    // Not always at the same point of a group of writes.
+    await sleep(chance(120));
+    await apps[0]?.kill();
+    await crowd.halt();
+    const killedAt = performance.now();
+    await apps[0]?.start();
+    notes.time('back after', performance.now() - killedAt);
+    return undefined;
+  }),
+};
 
 // The other process answers at once; what the dead one had under way is sent again.
 const SERVED_WITHIN_MS = 2000;
@@ -99,5 +116,10 @@ const slowDatabase: Fault = {
   }),
 };
 
-/** What is done to a site on PostgreSQL. */
-export const postgresFaults = { killProcess, killPostgres, cutConnection, slowDatabase };
+/** All that is done to a site. Those of a row run one after the other, the rows beside each other in the quick form. */
+export const faultRows: readonly (readonly Fault[])[] = [
+  [killSqlite, killProcess],
+  [killPostgres, cutConnection],
+  // Mostly waiting.
+  [slowDatabase],
+];
