@@ -26,8 +26,8 @@ const TOOLS = {
     built: true,
   },
   faults: {
-    does: 'kills, fills, slows and cuts what a site stands on, and tells of each acknowledged change that was lost',
-    takes: '25 min',
+    does: 'kills, slows and cuts what a site stands on, and tells of each acknowledged change that was lost',
+    takes: '20 min',
     program: ['lab/faults/main.ts'],
   },
   kills: {

@@ -128,9 +128,9 @@ export async function saveVerifiedShow(url: string, fan: Fan): Promise<readonly 
   const { era, songs } = existing(albums[1]);
   const [a = '', b = ''] = songs.slice(-2).map((song) => song['_id']);
   const whole = wholeShow(albums);
-  const show = { ...whole, [era]: [...(whole[era] ?? []).slice(1), toMashup(a, b)] };
-  await saveShow(url, fan, toSent(albums, show), { verify: true });
-  return Object.values(show)
-    .flat()
-    .map((song) => titleOfSetSong(song, (id) => titles.get(id)));
+  const show = toSent(albums, { ...whole, [era]: [...(whole[era] ?? []).slice(1), toMashup(a, b)] });
+  await saveShow(url, fan, show, { verify: true });
+  return show
+    .flatMap(({ songs: sent = [] }) => sent)
+    .map(({ _id: song }) => titleOfSetSong(song, (id) => titles.get(id)));
 }

@@ -19,11 +19,11 @@ type FaultRun = {
   readonly notes: Notes;
 };
 
-/** A round of a fault: fans are at work when it begins, and are halted and judged when it is over. Answers what else is wrong. */
+/** A round of a fault: fans are at work when it begins, and are halted and judged when it is over. */
 type Round<Opened> = (
   site: Opened,
   run: Pick<FaultRun, 'chance' | 'notes'> & { readonly round: number },
-) => Promise<readonly string[] | undefined>;
+) => Promise<void>;
 
 /** Plays the rounds of a fault on a new site. */
 export function roundsOn<Opened extends Site>(
@@ -37,9 +37,9 @@ export function roundsOn<Opened extends Site>(
       for (let round = 0; round < rounds; round += 1) {
         crowd.go();
         await crowd.untilAcknowledged(10);
-        const wrong = (await play(site, { round, chance, notes })) ?? [];
+        await play(site, { round, chance, notes });
         await crowd.halt();
-        notes.endRound([...wrong, ...(await crowd.findLosses())]);
+        notes.endRound(await crowd.findLosses());
       }
       for (const [name, count] of Object.entries(crowd.counts())) notes.count(name, count);
     } finally {

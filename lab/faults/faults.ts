@@ -16,7 +16,6 @@ const killSqlite: Fault = {
     const killedAt = performance.now();
     await apps[0]?.start();
     notes.time('back after', performance.now() - killedAt);
-    return undefined;
   }),
 };
 
@@ -36,7 +35,6 @@ const killProcess: Fault = {
     await crowd.untilAcknowledged(10);
     await crowd.halt();
     await victim?.start();
-    return undefined;
   }),
 };
 
@@ -58,7 +56,6 @@ const killPostgres: Fault = {
     notes.time('back after', performance.now() - cameBackAt, 2000);
     notes.time('answer after', crowd.asker.longestMs);
     await crowd.untilAcknowledged(10);
-    return undefined;
   }),
 };
 
@@ -81,7 +78,6 @@ const cutConnection: Fault = {
     await line.cutOneAt(text, when);
     notes.time('next change after', await crowd.untilAcknowledged(1));
     await crowd.untilAcknowledged(5);
-    return undefined;
   }),
 };
 
@@ -112,7 +108,6 @@ const slowDatabase: Fault = {
     await untilReady();
     notes.time('back after', performance.now() - mendedAt, 5000);
     await crowd.untilAcknowledged(10);
-    return undefined;
   }),
 };
 

@@ -30,16 +30,9 @@ export async function openCrowd(site: Site, seed: number) {
   const things = keptThings(await readSiteFacts(origin));
   const fans: Fan[] = [];
   for (let number = 1; number <= FANS; number += 1) {
-    const { session } = await addFan(origin, `fan-${number}-`);
-    fans.push(
-      await enterFan({
-        asker,
-        things,
-        chance: chanceOf(seed + number),
-        username: session.user.username,
-        token: session.token,
-      }),
-    );
+    const { username, session } = await addFan(origin, `fan-${number}-`);
+    const chance = chanceOf(seed + number);
+    fans.push(await enterFan({ asker, things, chance, username, token: session.token }));
   }
   const newcomers = createNewcomers({
     asker,
