@@ -76,11 +76,6 @@ export function focusFirst(selector: string, pattern: string): boolean {
   return element !== undefined;
 }
 
-/** Runs in the page: all text that can be seen. */
-export function readText(): string {
-  return document.body.innerText;
-}
-
 /** Runs in the page: the titles of the rows of its list, best first, by the names of their grips. */
 export function shownRows(): readonly string[] {
   return [...document.querySelectorAll('button[aria-label^="Reorder "]')].map((grip) =>

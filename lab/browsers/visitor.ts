@@ -1,7 +1,7 @@
 import type { LoginReply } from '@thirteen/contract/account.ts';
 import { itemsOf } from '../../e2e/support/fan.ts';
 import type { BrowserWindow, Key, Point } from './browser-window.ts';
-import { chooseOption, findAll, focusFirst, readText } from './in-page.ts';
+import { chooseOption, findAll, focusFirst } from './in-page.ts';
 
 // For what never comes.
 const PATIENCE_MS = 60_000;
@@ -73,7 +73,7 @@ export function visitorAt(window: BrowserWindow, site: string) {
     sees: (text: string | RegExp) =>
       until(
         async () => {
-          const shown = await window.run(readText);
+          const shown = await window.run(() => document.body.innerText);
           return typeof text === 'string' ? shown.includes(text) : text.test(shown);
         },
         `the text ${String(text)}`,

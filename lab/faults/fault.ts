@@ -76,4 +76,4 @@ export function createNotes(tell: (line: string) => void, patience: number) {
   };
 }
 
-export type Notes = ReturnType<typeof createNotes>;
+type Notes = ReturnType<typeof createNotes>;

@@ -1,19 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../chance.ts';
-import { createNotes, type Fault, type Notes } from './fault.ts';
+import { createNotes, type Fault } from './fault.ts';
 import { faultRows } from './faults.ts';
 
 const QUICK_PATIENCE = 3;
 const QUICK_SEED = 13;
 const MAX_SEED = 1_000_000;
-
-/** A fault with what came of it. */
-type Played = {
-  readonly fault: Fault;
-  readonly outcome: ReturnType<Notes['outcome']>;
-  readonly seconds: number;
-};
 
 /** Does to real sites what may happen to one, and prints a line for each fault with the command that repeats its losses. */
 const { values } = parseArgs({
@@ -37,7 +30,7 @@ const roundsOf = (fault: Fault) => rounds ?? (isQuick ? fault.rounds.quick : fau
 const isWanted = (fault: Fault) =>
   roundsOf(fault) > 0 && (wanted.length === 0 || wanted.includes(fault.name));
 
-const played: Played[] = [];
+const played: Awaited<ReturnType<typeof play>>[] = [];
 if (isQuick) await Promise.all(faultRows.map(playRow));
 else for (const row of faultRows) await playRow(row);
 const width = Math.max(...played.map(({ fault }) => fault.title.length));
@@ -53,7 +46,7 @@ async function playRow(faults: readonly Fault[]): Promise<void> {
   for (const fault of faults.filter(isWanted)) played.push(await play(fault));
 }
 
-async function play(fault: Fault): Promise<Played> {
+async function play(fault: Fault) {
   const tell = (line: string) => void (isQuick || console.log(`${fault.name}, ${line}`));
   const notes = createNotes(tell, isQuick ? QUICK_PATIENCE : 1);
   const begunAt = performance.now();
@@ -65,7 +58,7 @@ async function play(fault: Fault): Promise<Played> {
   return { fault, outcome: notes.outcome(), seconds: (performance.now() - begunAt) / 1000 };
 }
 
-function describe({ fault, outcome, seconds }: Played): string {
+function describe({ fault, outcome, seconds }: (typeof played)[number]): string {
   const { losses, times, counts: counted } = outcome;
   const facts = [
     ...[...counted].map(([name, count]) => `${count} ${name}`),

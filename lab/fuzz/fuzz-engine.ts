@@ -31,12 +31,7 @@ export type Failure = {
 };
 
 /** What came of a run on one engine: of each kind of request at best no failure. */
-export type EngineResult = {
-  readonly engine: EngineName;
-  readonly results: readonly { readonly target: string; readonly failures: readonly Failure[] }[];
-  readonly sent: number;
-  readonly longestMs: number;
-};
+export type EngineResult = Awaited<ReturnType<typeof fuzzEngine>>;
 
 /** A kind of request: to one route, or to addresses that are none. */
 type Target = {
@@ -52,7 +47,7 @@ const LEAST_RUNS = 6;
 const MOST_FAILURES = 4;
 
 /** Sends a run's requests to a new site on one engine. */
-export function fuzzEngine(engine: EngineName, options: FuzzOptions): Promise<EngineResult> {
+export function fuzzEngine(engine: EngineName, options: FuzzOptions) {
   return withSite(engine, async (site) => {
     const probe = createProbe(site);
     const toTarget = (route: Route, requests: Target['requests']): Target => ({

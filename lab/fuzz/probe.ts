@@ -6,9 +6,6 @@ import type { FuzzRequest } from './requests.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Sends requests to a site and says what is wrong with what came of them. */
-export type Probe = ReturnType<typeof createProbe>;
-
 /** How long one request may keep the server's one thread of JavaScript, in milliseconds. */
 const LOOP_LIMIT_MS = 50;
 // A garbage collection, the first compilation of a function or a cache that other programs emptied is not the request's
@@ -19,7 +16,7 @@ const SURELY_MS = 20 * LOOP_LIMIT_MS;
 const BODY_LIMIT_BYTES = 256 * 1024;
 const ENDS_SESSIONS = /^\/+api\/+(?:auth|account)/i;
 
-/** Asks one request after the other, so that what the server's main thread did is that request's work. */
+/** Says what is wrong with what comes of requests. Asks one after the other, so that what the server's main thread did is that request's work. */
 export function createProbe({ origin, server, fuzzFans }: Site) {
   const connection = createConnection(origin);
   let sent = 0;
