@@ -38,7 +38,8 @@ const sameOnBoth = [
   'apps/server/src/platform/data-folder.test.ts',
   'apps/server/src/platform/http/**/{addresses,bodies,closing,connection-memory,forwarded-addresses,http,http-messages,refusals,request-turns}.test.ts',
   'apps/server/src/platform/metrics/metrics.test.ts',
-  'apps/server/src/testing/{account-import,clock-steps,deletions}.test.ts',
+  'apps/server/src/testing/{account-import,deletions}.test.ts',
+  'apps/server/src/testing/crashes/clock-steps.test.ts',
 ];
 
 /** The projects of `npm test`. The server's tests run twice, once on each database, where that can make a difference. */

@@ -57,6 +57,12 @@ const TOOLS = {
     program: ['lab/container/main.ts'],
     missing: () => findMissing({ buildah: '--version', debootstrap: '--version' }),
   },
+  cluster: {
+    does: 'serves a site on a PostgreSQL of its own by several processes, until Ctrl-C',
+    takes: 'as long as you like',
+    program: ['lab/cluster/main.ts'],
+    built: true,
+  },
   mutation: {
     does: 'changes the rules and the saving queue in one place at a time, and prints what no test noticed',
     takes: '40 min',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readOutbox } from './mailbox.ts';
-import { aPublicFan, type ProfileFan } from './profile-fan.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { readOutbox } from '../mailbox.ts';
+import { aPublicFan, type ProfileFan } from '../profile-fan.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 const HOUR_MS = 3_600_000;
 // Statistics are two seconds old at most.
