@@ -90,8 +90,11 @@ test(
     await open.first().click();
     await open.first().click();
     await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
+    const left = async () => Number(/about (\d+) left/.exec(await page.locator('main').innerText())?.[1]);
+    const leftOfNine = await left();
     await page.getByRole('combobox', { name: 'How many at a time?' }).selectOption('Two at a time');
     await expect(page.locator('[data-choice]')).toHaveCount(2);
+    expect(await left()).toBeGreaterThan(leftOfNine);
     await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await page.reload();
     await expect(page.locator('[data-choice]')).toHaveCount(2);

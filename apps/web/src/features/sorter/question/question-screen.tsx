@@ -106,7 +106,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <div className={styles['main']}>
           <header className={styles['head']}>
             <h1 className={styles['title']}>{title}</h1>
-            <QuestionProgress view={view} answers={answers} />
+            <QuestionProgress view={view} answers={answers} choices={choices} />
           </header>
           <h2 className={styles['question']} id="question">
             {headingOf(step)}
