@@ -27,7 +27,7 @@ const fanVisits: readonly Visit[] = [
   { path: '/user/all-favorite-songs' },
   { path: '/user/account' },
   { path: '/user/account', press: /ZIP$/ },
-  { path: '/user/top13list', press: /^Take it along/ },
+  { path: '/user/rankings/lover', press: /^Take it along/ },
   {
     path: '/user/import',
     act: async (page) => {
@@ -64,6 +64,14 @@ const visitorVisits: readonly Visit[] = [
   { path: '/login' },
   { path: '/signup' },
   { path: '/forgot-password' },
+  {
+    path: '/',
+    // A visitor who was here before is greeted by code of its own.
+    act: async (page) => {
+      await page.evaluate(() => localStorage.setItem('sorter/', ''));
+      await page.reload();
+    },
+  },
 ];
 
 test(
