@@ -1,26 +1,17 @@
 import { countChosen } from '@thirteen/domain/top13/top13.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { albumsQuery } from '#features/catalogue/catalogue.queries.ts';
 import { CarryOn } from '#features/landing/carry-on.tsx';
 import { StartWithThree } from '#features/landing/start-with-three.tsx';
 import { keptPicks } from '#features/match/kept-picks.ts';
 import { visitorSorts } from '#features/sorter/sorts/visitor-sorts.ts';
 import { visitorTop13 } from '#features/top13/visitor-top13.ts';
-import { queryClient } from '#lib/api/query-client.ts';
 import { sortPath } from '#lib/paths.ts';
 import { useStore } from '#lib/store.ts';
 import { useMemo } from 'react';
 
 /** What a visitor made here before, and the ways on. */
 export function LandingCarryOn() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <KeptHere />
-    </QueryClientProvider>
-  );
-}
-
-function KeptHere() {
   const top13 = useStore(visitorTop13, (kept) => kept);
   const { data } = useQuery(albumsQuery);
   const songs = useMemo(

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { loginPathFor, withNext } from '#lib/session/next-path.ts';
 import { paths } from '#lib/paths.ts';
-import { safeStorage } from '#lib/browser/safe-storage.ts';
 import { Bead } from '#ui/beads/bead.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { SearchSongs, SorterAction } from '#features/landing/sorter-action.tsx';
@@ -10,7 +9,6 @@ import { SplitLayout } from '#features/account/entry/split-layout.tsx';
 import { lazyPart } from '#ui/page/error-boundary.tsx';
 import styles from './landing-page.module.css';
 
-const LandingCarryOn = lazyPart(async () => (await import('./landing-carry-on.tsx')).LandingCarryOn);
 const LandingBeads = lazyPart(async () => (await import('./landing-beads.tsx')).LandingBeads);
 
 const offers = [
@@ -22,7 +20,6 @@ const offers = [
 /** What the product is, for a visitor who is not logged in. */
 export function LandingPage() {
   const next = pathLeft(useLocation().state);
-  const Start = wasHere() ? LandingCarryOn : LandingBeads;
   return (
     <SplitLayout
       content="pitch"
@@ -44,7 +41,7 @@ export function LandingPage() {
         Thirteen is where fans of Taylor Swift put her songs and albums in order, dream up a set list and see
         what everyone else loves.
       </p>
-      <Start waiting={<StartWithThreeSkeleton />} failed={<SorterAction />} />
+      <LandingBeads waiting={<StartWithThreeSkeleton />} failed={<SorterAction />} />
       <SearchSongs />
       <ul className={styles['offers']}>
         {offers.map(({ era, text }) => (
@@ -57,12 +54,6 @@ export function LandingPage() {
       <p className={styles['note']}>A free fan project, not affiliated with the artist.</p>
     </SplitLayout>
   );
-}
-
-/** Whether this browser keeps something that a visitor made: read without the code that knows more of it. */
-function wasHere(): boolean {
-  const kept = safeStorage();
-  return kept.getItem('visitor-top13') !== null || kept.getItem('sorter/') !== null;
 }
 
 /** The path that a session which ran out left behind. */
