@@ -113,13 +113,16 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
         <output className={styles['count']} data-full={loved.length === MOST_LOVED || undefined}>
           {lovedWords.count(loved.length)}
         </output>
-        <Button
-          aria-disabled={missing > 0 || undefined}
-          onClick={() => (missing > 0 ? toast.info(lovedWords.tooFew(missing)) : onSort(loved))}
-        >
-          {lovedWords.sort}
-          <Icon name="right" size="sm" />
-        </Button>
+        {/* Where nothing is loved yet it could only lie over songs. */}
+        {loved.length > 0 && (
+          <Button
+            aria-disabled={missing > 0 || undefined}
+            onClick={() => (missing > 0 ? toast.info(lovedWords.tooFew(missing)) : onSort(loved))}
+          >
+            {lovedWords.sort}
+            <Icon name="right" size="sm" />
+          </Button>
+        )}
       </div>
     </Page>
   );
