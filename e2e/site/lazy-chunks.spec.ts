@@ -60,7 +60,8 @@ const fanVisits: readonly Visit[] = [
   { path: '/nowhere' },
 ];
 const visitorVisits: readonly Visit[] = [
-  { path: '/' },
+  // The worker is registered by code of its own, after the first screen.
+  { path: '/', act: async (page) => void (await page.waitForRequest(/register-worker/)) },
   { path: '/login' },
   { path: '/signup' },
   { path: '/forgot-password' },

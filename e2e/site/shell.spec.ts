@@ -201,7 +201,7 @@ test.describe('the burger menu', { tag: '@phone' }, () => {
         const links = await menu.getByRole('link').all();
         expect(links).toHaveLength(fanLinks.length + moreLinks.length);
         for (const link of links) {
-          expect.soft(await isUncovered(link), `${await link.textContent()} at ${width}`).toBe(true);
+          await expect.poll(() => isUncovered(link), `${await link.textContent()} at ${width}`).toBe(true);
           // A browser may lack a millionth of a pixel.
           expect.soft(Math.round((await link.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
         }

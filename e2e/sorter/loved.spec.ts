@@ -133,8 +133,10 @@ test(
     await page.getByRole('button', { name: 'Save as my Top 13' }).click();
     await expect.poll(saved).toBe(13 - guesses);
 
+    const kept = page.waitForResponse((reply) => reply.url().includes('/api/sorter/sorts/') && reply.ok());
     await page.getByRole('button', { name: 'Looks right' }).click();
     await expect(list.getByText('Our guess')).toHaveCount(0);
+    await kept;
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveCount(13);
     await expect(list.getByText('Our guess')).toHaveCount(0);
