@@ -1,18 +1,17 @@
 import type { MatchLink } from '@thirteen/contract/match.ts';
 import { linkedMatchPage } from '@thirteen/contract/sharing.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
-import { UNNAMED_IMAGES } from '@thirteen/domain/profile/profile-choices.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
 import { linkedTop13Path, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { usePageEra } from '#ui/page/page-era.ts';
 import { ComparedList } from './compared-list.tsx';
-import { JoinedBraceletsPicture } from './joined-bracelets.tsx';
 import styles from './linked-match.module.css';
 import { MatchPercent } from './match-summary.tsx';
 import { keptPicks } from './kept-picks.ts';
 import { linkedMatchWords } from './match.words.ts';
+import { PickedBracelets } from './picked-bracelets.tsx';
 
 type LinkedMatchProps = {
   readonly match: MatchLink;
@@ -28,10 +27,7 @@ export function LinkedMatch({ match, themeOf, numberOf }: LinkedMatchProps) {
   const top13 = songs.map(({ songId }) => songId);
   const { percent, pairs, agreed } = matchOfPicks(picks, top13);
   const songsById = new Map(songs.map((song) => [song.songId, song]));
-  const picked = picks.flatMap((id, index) => {
-    const song = songsById.get(id);
-    return song ? [{ ...song, pick: index + 1 }] : [];
-  });
+  const picked = picks.flatMap((id) => songsById.get(id) ?? []);
   const words = linkedMatchWords.to(isPickedHere(match));
   const whole = toTop13Code(top13, numberOf);
   usePageEra(picked[0] && themeOf(picked[0].albumName));
@@ -56,25 +52,17 @@ export function LinkedMatch({ match, themeOf, numberOf }: LinkedMatchProps) {
             )}
           </div>
         </div>
-        <JoinedBraceletsPicture
-          yours={{
-            image: UNNAMED_IMAGES[0],
-            songs: picked.map(({ pick, ...song }) => ({ ...song, slot: pick })),
-          }}
-          theirs={{ image: UNNAMED_IMAGES[1], songs }}
-          shared={picks}
-          themeOf={themeOf}
-        />
+        <PickedBracelets picked={picked} top13={songs} themeOf={themeOf} />
         <ComparedList
           title={linkedMatchWords.picks}
           heading="h2"
           kind="songs"
           fans={words.fans}
-          items={picked.map(({ songId, songTitle, albumCover, slot, pick }) => ({
+          items={picked.map(({ songId, songTitle, albumCover, slot }, index) => ({
             id: songId,
             title: songTitle,
             cover: albumCover,
-            yours: pick,
+            yours: index + 1,
             theirs: slot,
           }))}
         />

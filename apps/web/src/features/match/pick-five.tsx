@@ -80,6 +80,8 @@ export function PickFive({ username, songs, themeOf, numberOf }: PickFiveProps) 
           username={username}
           match={matchOfPicks(picks, top13)}
           picked={picked}
+          top13={songs}
+          themeOf={themeOf}
           code={toMatchCode({ picks, top13: inSlots(songs) }, numberOf)}
           onAgain={() => setIsAsked(false)}
         />

@@ -8,6 +8,7 @@ import { SendLink } from '#ui/share-actions/send-link.tsx';
 import { ComparedList } from './compared-list.tsx';
 import { MatchPercent } from './match-summary.tsx';
 import { linkedMatchWords, matchWords, pickWords } from './match.words.ts';
+import { PickedBracelets } from './picked-bracelets.tsx';
 import styles from './pick-five.module.css';
 
 type PickedMatchProps = {
@@ -15,21 +16,30 @@ type PickedMatchProps = {
   readonly match: Match;
   /** In the order of the picks. */
   readonly picked: readonly Top13Entry[];
+  /** The whole Top 13. */
+  readonly top13: readonly Top13Entry[];
+  /** The look of an album by its title. */
+  readonly themeOf: (albumTitle: string) => string;
   /** Names the match in an address; none where codes don't hold one of its songs. */
   readonly code: string | undefined;
   readonly onAgain: () => void;
 };
 
 /** How well five songs match the Top 13 they were picked out of, and ways to send that back, go on with them and keep them. */
-export function PickedMatch({ username, match, picked, code, onAgain }: PickedMatchProps) {
+export function PickedMatch({ username, match, picked, top13, themeOf, code, onAgain }: PickedMatchProps) {
   const session = useSession();
   const { percent, pairs, agreed, songs } = match;
   if (percent === null) return null;
   return (
     <div className={styles['result']}>
-      <div className={styles['words']}>
+      <div className={styles['said']}>
         <MatchPercent percent={percent} />
         <p className={styles['line']}>{pickWords.line(percent)}</p>
+      </div>
+      <div className={styles['picture']}>
+        <PickedBracelets picked={picked} top13={top13} themeOf={themeOf} />
+      </div>
+      <div className={styles['words']}>
         <p className={styles['lead']}>
           {pickWords.counted({ pairs, agreed, leftOut: songs - picked.length, username })}
         </p>

@@ -17,6 +17,7 @@ import { top13LinkWords } from '#features/top13/shared/top13-link.words.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { usePauseOnNavigation } from '#ui/audio-player/playing.ts';
+import { CopyTop13 } from '#pages/lists/take-along-songs.tsx';
 import { PickFiveBelow, PickFiveInvite } from './pick-five-below.tsx';
 
 /** A Top 13 with its fan's name, for everyone. It stands outside the shell, so it brings along what the shell's pages share. */
@@ -49,7 +50,12 @@ function LoadedTop13({ username }: { readonly username: string }) {
         })}
         title={top13LinkWords.titleOf(owner)}
         invite={comparing && <PickFiveInvite username={owner} songs={songs} />}
-        share={<ShareNamedTop13 username={owner} />}
+        share={
+          <>
+            <ShareNamedTop13 username={owner} />
+            <CopyTop13 name={top13LinkWords.titleOf(owner)} songs={songs} />
+          </>
+        }
         top13={songs}
         themeOf={themeOf}
         songs={<Top13Songs songs={songs} />}
