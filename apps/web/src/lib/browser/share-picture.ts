@@ -1,4 +1,5 @@
 import { beginRequest } from '#lib/api/request-counter.ts';
+import { inTime, LATE } from '#lib/in-time.ts';
 
 /**
  * A picture that the server draws, and the name it gets among the fan's files: one of something shared is at an address,
@@ -12,6 +13,9 @@ export type SharedPicture = { readonly fileName: string } & (
 /** What the system's share sheet is given beside a picture. */
 export type SharedLink = { readonly title: string; readonly text: string; readonly url: string };
 
+/** A browser opens the share sheet only within five seconds of a tap (Chrome, Safari). */
+const PICTURE_MS = 3500;
+
 /** Whether the system has a share sheet. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator;
@@ -23,17 +27,13 @@ export function isShareSheetFirst(): boolean {
 }
 
 /**
- * Opens the system's share sheet, with the picture where there is one and the browser can share files, and the link alone
- * elsewhere. Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.
+ * Opens the system's share sheet, with the picture where one comes in time and the browser can share files, and the link
+ * alone elsewhere. Rejects when nothing could be shared; a fan who closes the sheet has changed their mind.
  */
 export async function openShareSheet(link: SharedLink, picture?: SharedPicture): Promise<void> {
-  const files =
-    picture === undefined
-      ? []
-      : await fetchPicture(picture).then(
-          (file) => [file],
-          () => [],
-        );
+  const drawing = picture && fetchPicture(picture).catch(() => undefined);
+  const file = drawing && (await inTime(drawing, PICTURE_MS));
+  const files = file === undefined || file === LATE ? [] : [file];
   const withPicture = { ...link, files };
   const canShareFiles = files.length > 0 && navigator.canShare?.(withPicture);
   await navigator.share(canShareFiles ? withPicture : link).catch((error: unknown) => {
