@@ -31,12 +31,11 @@ type LovedScreenProps = {
 
 /** All songs to tap, the most loved first, and the way on once there are enough. */
 export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, onSort }: LovedScreenProps) {
-  const [loved, setLoved] = useState(() =>
-    takeAll(
-      keptLoved.read().filter((id) => !picks.includes(id)),
-      picks,
-    ),
-  );
+  const [loved, setLoved] = useState(() => {
+    const kept = keptLoved.read().filter((id) => !picks.includes(id));
+    // A song that is gone from the catalogue could not be taken back.
+    return lovedById(albums, takeAll(kept, picks)).map(({ id }) => id);
+  });
   // What was tapped before stands on top and stays there: nothing moves under a finger.
   const [before] = useState(loved);
   const [query, setQuery] = useState(typed);

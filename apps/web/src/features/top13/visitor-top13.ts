@@ -62,7 +62,8 @@ function parse(text: string | null): Top13 {
   try {
     const kept: unknown = text === null ? undefined : JSON.parse(text);
     const isWhole = Array.isArray(kept) && kept.length === TOP13_SLOTS;
-    return isWhole ? kept.map((id: unknown) => (typeof id === 'string' ? id : null)) : emptyTop13;
+    if (!isWhole) return emptyTop13;
+    return kept.map((id: unknown, at) => (typeof id === 'string' && kept.indexOf(id) === at ? id : null));
   } catch {
     return emptyTop13;
   }

@@ -41,7 +41,7 @@ function listKeys(): readonly string[] {
 export function createKeptIds(name: BrowserKey, most: number) {
   return {
     keep: (ids: readonly string[]): void => storage.setItem(name, JSON.stringify(ids)),
-    /** Empty where there are none, or where something else stands in their place. */
+    /** Each once; empty where there are none, or where something else stands in their place. */
     read: (): readonly string[] => readIds(storage.getItem(name)).slice(0, most),
     drop: (): void => storage.removeItem(name),
   } as const;
@@ -50,7 +50,7 @@ export function createKeptIds(name: BrowserKey, most: number) {
 function readIds(text: string | null): readonly string[] {
   try {
     const kept: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    return Array.isArray(kept) ? [...new Set(kept.filter((id) => typeof id === 'string'))] : [];
   } catch {
     return [];
   }

@@ -84,7 +84,7 @@ function states(): ReadonlyMap<string, VisitorSort> {
   const ids = storage.getItem(NAME)?.split(' ').filter(Boolean) ?? [];
   known ??= new Map(
     ids.flatMap((id) => {
-      const state = parse(storage.getItem(`${NAME}${id}`));
+      const state = parse(id, storage.getItem(`${NAME}${id}`));
       return state ? [[id, state] as const] : [];
     }),
   );
@@ -104,10 +104,13 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function parse(text: string | null): VisitorSort | undefined {
+function parse(id: string, text: string | null): VisitorSort | undefined {
+  if (text === null) return undefined;
   try {
-    // Written by `keep` alone; whatever else stands there is not ours.
-    return text === null ? undefined : (JSON.parse(text) as VisitorSort);
+    const state = JSON.parse(text) as VisitorSort;
+    // Written by `keep` alone; whatever else stands there, and can't be opened, is not ours.
+    fromSortState(id, state);
+    return state;
   } catch {
     return undefined;
   }
