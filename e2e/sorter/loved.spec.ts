@@ -29,6 +29,7 @@ test('a stranger taps twenty songs, answers by two taps a question and copies th
   const titles = await resultTitles(page);
   expect(titles).toEqual(titles.toSorted());
   expect(titles).toHaveLength(13);
+  await expect(page.getByRole('button', { name: /^(Go on to|Put all)/ })).toHaveText('Put all 20 in order');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = page.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeInViewport();
@@ -98,6 +99,14 @@ test(
     await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
     await page.reload();
     await expect(page.locator('[data-choice]')).toHaveCount(2);
+
+    // A song that was forgotten is tapped, and all answers still count.
+    await page.goBack();
+    await lovableSongs(page).first().click();
+    await page.getByRole('button', { name: 'Put them in order' }).click();
+    await expect(page.getByText('Tap 3, about', { exact: false })).toBeVisible();
+    await page.goto('/sorter');
+    await expect(page.getByText('2 taps so far', { exact: false })).toHaveCount(1);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wonMost } from './answer.ts';
+import { answersAmong, wonMost } from './answer.ts';
 
 test('a song wins over each that was shown beside it; ties and skips count for none', () => {
   expect(
@@ -12,5 +12,25 @@ test('a song wins over each that was shown beside it; ties and skips count for n
   ).toEqual([
     { id: 'a', wins: 2 },
     { id: 'b', wins: 1 },
+  ]);
+});
+
+test('what answers say of some of their items counts without the others', () => {
+  expect(
+    answersAmong(
+      [
+        { kind: 'best', of: ['a', 'b', 'x'], best: 'a' },
+        { kind: 'best', of: ['a', 'b', 'x'], best: 'x' },
+        { kind: 'best', of: ['c', 'x'], best: 'c' },
+        { kind: 'tie', of: ['b', 'c', 'x'] },
+        { kind: 'skip', item: 'x' },
+        { kind: 'skip', item: 'a' },
+      ],
+      ['a', 'b', 'c'],
+    ),
+  ).toEqual([
+    { kind: 'best', of: ['a', 'b'], best: 'a' },
+    { kind: 'tie', of: ['b', 'c'] },
+    { kind: 'skip', item: 'a' },
   ]);
 });

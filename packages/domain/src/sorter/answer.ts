@@ -131,6 +131,20 @@ function contradiction({ ids }: Sorting, item: number): Result<never, SortProble
   return fail({ code: 'sort-contradiction', item: ids[item] ?? '' });
 }
 
+/** What answers say of some of their items, as answers about these alone. */
+export function answersAmong(
+  answers: readonly SortAnswer[],
+  items: readonly string[],
+): readonly SortAnswer[] {
+  const wanted = new Set(items);
+  return answers.flatMap((answer): readonly SortAnswer[] => {
+    if (!('of' in answer)) return wanted.has(answer.item) ? [answer] : [];
+    const of = answer.of.filter((id) => wanted.has(id));
+    const isLeft = of.length > 1 && (answer.kind === 'tie' || wanted.has(answer.best));
+    return isLeft ? [{ ...answer, of }] : [];
+  });
+}
+
 /** How often each song or album was chosen over others, the most often first. Ties and what was skipped count for none. */
 export function wonMost(
   answers: readonly SortAnswer[],

@@ -1,6 +1,6 @@
 import type { Album } from '@thirteen/contract/catalogue.ts';
 import { LEAST_LOVED, MOST_LOVED, takeAll, tapLoved } from '@thirteen/domain/top13/loved-songs.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { createKeptIds } from '#lib/browser/unsaved.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,6 +17,9 @@ import { SongGroup } from './song-group.tsx';
 /** The songs that were tapped in this browser, by id, until others are: a reload or a way back finds them again. */
 const keptLoved = createKeptIds('loved-songs', MOST_LOVED);
 
+/** How long a fan has stopped typing before the address holds the search. */
+const SEARCH_DEBOUNCE_MS = 500;
+
 type LovedScreenProps = {
   readonly albums: readonly Album[];
   /** The ids of what everyone loves, the most loved first. */
@@ -25,13 +28,16 @@ type LovedScreenProps = {
   readonly picks: readonly string[];
   /** What is typed into the search at first. */
   readonly query: string;
+  /** The search is told once the fan has stopped typing. */
+  readonly onSearch: (query: string) => void;
   readonly onLove: (songIds: readonly string[]) => void;
   readonly onSort: (songIds: readonly string[]) => void;
 };
 
 /** All songs to tap, the most loved first, and the way on once there are enough. */
-export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, onSort }: LovedScreenProps) {
-  const [loved, setLoved] = useState(() => {
+export function LovedScreen(props: LovedScreenProps) {
+  const { albums, mostLoved, picks, query: typed, onSearch, onLove, onSort } = props;
+  const [loved, setLoved] = useState<readonly string[]>(() => {
     const kept = keptLoved.read().filter((id) => !picks.includes(id));
     // A song that is gone from the catalogue could not be taken back.
     return lovedById(albums, takeAll(kept, picks)).map(({ id }) => id);
@@ -47,6 +53,12 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
   const found = useMemo(() => findLoved(albums, searched), [albums, searched]);
   const missing = LEAST_LOVED - loved.length;
 
+  useEffect(() => {
+    if (query === typed) return;
+    const timer = setTimeout(() => onSearch(query), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [query, typed, onSearch]);
+
   function love(next: readonly string[]) {
     setLoved(next);
     keptLoved.keep(next);
@@ -57,6 +69,19 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
     const next = tapLoved(loved, songId);
     if (next === loved) toast.info(lovedWords.full);
     else love(next);
+  }
+
+  function takeEra(songIds: readonly string[]) {
+    const next = takeAll(loved, songIds);
+    if (next.length === MOST_LOVED && !songIds.every((id) => next.includes(id))) toast.info(lovedWords.full);
+    love(next);
+  }
+
+  function clear() {
+    love([]);
+    toast.info(lovedWords.cleared, undefined, {
+      action: { label: lovedWords.undo, onPress: () => love(loved) },
+    });
   }
 
   return (
@@ -89,21 +114,14 @@ export function LovedScreen({ albums, mostLoved, picks, query: typed, onLove, on
               songs={songs}
               loved={lovedIds}
               onTap={tap}
-              onTakeAll={() =>
-                love(
-                  takeAll(
-                    loved,
-                    songs.map(({ id }) => id),
-                  ),
-                )
-              }
+              onTakeAll={() => takeEra(songs.map(({ id }) => id))}
             />
           ))}
         </>
       )}
       {loved.length > 0 && !found && (
         <p>
-          <Button variant="quiet" onClick={() => love([])}>
+          <Button variant="quiet" onClick={clear}>
             {lovedWords.clear}
           </Button>
         </p>

@@ -21,6 +21,8 @@ export const lovedWords = {
     missing === 1 ? 'Tap one more song first.' : `Tap ${missing} more songs first.`,
   full: `Forty songs are the most. Take one back to add another.`,
   clear: 'Take all back',
+  cleared: 'All taken back.',
+  undo: 'Undo',
   byHand: 'Rather place them by hand',
   notLoaded: 'The songs couldn’t be loaded.',
 } as const;

@@ -121,7 +121,6 @@ export const sorterWords = {
   undone: 'Taken back.',
   skippedSaid: (title: string) => `${title} left out.`,
   status: {
-    'kept-here': 'Kept in this browser',
     idle: 'Saved as you go',
     saving: 'Saved as you go',
     saved: 'Saved as you go',
@@ -154,6 +153,7 @@ export const sorterWords = {
   keepSorting: 'Keep sorting',
   undoLast: 'Take the last answer back',
   goOnTo: (name: string) => `Go on to ${name}`,
+  goOnToAll: (count: number) => `Put all ${count} in order`,
   share: 'Share it',
   copyText: 'Copy as text',
   textCopied: 'Your ranking is copied as text.',
@@ -171,7 +171,6 @@ export const sorterWords = {
   dropped: (titles: readonly string[]) => `No longer in it: ${titles.join(', ')}.`,
   moveByHand: 'Move them by hand',
   saveAndMove: 'Save and move them by hand',
-  keptHere: 'Kept in this browser.',
   undoSave: 'Undo saving',
   beforeNotLoaded: (name: string) => `Your ${name} couldn’t be read, so nothing is saved over it yet.`,
   tryAgain: 'Try again',

@@ -1,5 +1,6 @@
 import { countChosen, TOP13_SLOTS, type Top13 } from '@thirteen/domain/top13/top13.ts';
 import { useCallback, useRef, useState, type ReactNode, useEffect } from 'react';
+import { keptHereText } from '#lib/browser/kept-here.words.ts';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -119,7 +120,7 @@ function Top13Status({ list: { status, unread, reload, isKeptHere }, onReview }:
     return (
       <p className={styles['kept']}>
         <Icon name="check" size="sm" />
-        {top13Words.keptHere}
+        {keptHereText()}
       </p>
     );
   }

@@ -19,7 +19,6 @@ export const top13Words = {
   removed: (title: string) => `Removed ${title}`,
   moved: (title: string, slot: number) => `Moved ${title} to ${slot}`,
   isBack: (title: string, slot: number) => `${title} is back at ${slot}`,
-  keptHere: 'Kept in this browser',
   signUp: 'Sign up to keep it',
   viewProfile: 'View my profile',
   viewMyEras: 'My Top 13 through time',

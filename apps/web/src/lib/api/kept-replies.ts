@@ -1,6 +1,6 @@
 import { clear, createStore as createKeyStore, del, get, keys, set, update } from 'idb-keyval';
 import type { BrowserKey } from '#lib/browser/browser-data.ts';
-import { openKeyStore } from '#lib/browser/key-store.ts';
+import { hasDatabase, openKeyStore } from '#lib/browser/key-store.ts';
 import { listKept, safeStorage } from '#lib/browser/safe-storage.ts';
 import { inTime, LATE } from '#lib/in-time.ts';
 import { currentSession, onSessionEnd } from '#lib/session/session.ts';
@@ -214,15 +214,6 @@ const partsOf = (name: string): string => `${name} parts`;
 
 function keyOf(name: string): string {
   return `${name === CATALOGUE ? EVERYONE : ownerNow()}/${name}`;
-}
-
-/** Browsers that are told to keep nothing may refuse to speak of it. */
-function hasDatabase(): boolean {
-  try {
-    return typeof indexedDB !== 'undefined';
-  } catch {
-    return false;
-  }
 }
 
 function ownerNow(): string {

@@ -15,7 +15,6 @@ test('only what takes the listed names alone keeps anything in the browser', () 
     'lib/api/kept-replies.ts',
     'lib/browser/key-store.ts',
     'lib/browser/safe-storage.ts',
-    'lib/saving/browser/browser-ports.ts',
     'lib/saving/browser/browser-storage.ts',
     'lib/saving/browser/forget-saved-lists.ts',
   ]);

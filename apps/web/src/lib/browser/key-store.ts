@@ -26,3 +26,12 @@ export function openKeyStore(database: BrowserKey, name: string): UseStore {
       return act(store);
     });
 }
+
+/** Whether there are such stores: browsers that are told to keep nothing may refuse to speak of it. */
+export function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+}

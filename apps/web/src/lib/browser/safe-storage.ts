@@ -41,6 +41,11 @@ export function keepsData(): boolean {
   return tryStorage((storage) => storage.length) !== undefined;
 }
 
+/** Whether all that the site gave this browser to keep is there after a reload, too. */
+export function keepsAll(): boolean {
+  return keepsData() && memory.size === 0;
+}
+
 function read(key: BrowserKey): string | null {
   return tryStorage((storage) => storage.getItem(key)) ?? null;
 }

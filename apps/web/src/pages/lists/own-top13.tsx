@@ -69,10 +69,12 @@ export function OwnTop13({ list, reads, albums, offer, named, foot }: OwnTop13Pr
               isNew ? { headline: top13Headline(songsWithEras(top13, eraOf)), themes, onDone } : undefined
             }
           />
-          {isFan && top13.every((id) => id === null) ? (
-            <ButtonLink to={paths.importList} variant="quiet">
-              {transferWords.bringInFirst}
-            </ButtonLink>
+          {top13.every((id) => id === null) ? (
+            isFan && (
+              <ButtonLink to={paths.importList} variant="quiet">
+                {transferWords.bringInFirst}
+              </ButtonLink>
+            )
           ) : (
             <TakeAlongSongs name="My Top 13" ids={top13.filter((id) => id !== null)} albums={albums} />
           )}

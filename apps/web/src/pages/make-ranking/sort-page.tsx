@@ -151,13 +151,16 @@ const FAVORITES = 50;
 /** What a finished sort of the first so many songs can go on to: the answers stay, more of the order is wanted. */
 function widerPlans(sort: KeptSort): readonly { readonly name: string; readonly next: KeptSort }[] {
   const { plan } = sort;
-  if (plan.wanted === 'all') return [];
-  const wider = [FAVORITES, 'all' as const].filter(
-    (wanted) => wanted === 'all' || wanted > Number(plan.wanted),
-  );
-  return wider.map((wanted) => {
-    const goal = { kind: 'list', list: { kind: 'all-songs' } } as const;
-    const name = sorterWords.goOnTo(goalTitle(goal, () => undefined, wanted));
-    return { name, next: { ...sort, goal, plan: { ...plan, wanted } } };
+  const { length: all } = plan.items;
+  const asked = plan.wanted === 'all' ? all : plan.wanted;
+  const goal = { kind: 'list', list: { kind: 'all-songs' } } as const;
+  const goOn = (name: string, wanted: KeptSort['plan']['wanted']) => ({
+    name,
+    next: { ...sort, goal, plan: { ...plan, wanted } },
   });
+  const favorites = goOn(sorterWords.goOnTo(goalTitle(goal, () => undefined, FAVORITES)), FAVORITES);
+  return [
+    ...(FAVORITES > asked && FAVORITES < all ? [favorites] : []),
+    ...(all > asked ? [goOn(sorterWords.goOnToAll(all), 'all')] : []),
+  ];
 }

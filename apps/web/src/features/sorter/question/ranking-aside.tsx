@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSiteReach } from '#lib/api/site-reach.ts';
+import { keptHereText } from '#lib/browser/kept-here.words.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useWidth } from '#ui/use-width.ts';
@@ -22,7 +23,8 @@ export function RankingAside({ count, status, children }: RankingAsideProps) {
   const told = isAway && (status === 'idle' || status === 'saving') ? 'waiting' : status;
   const saving = (
     <p className={styles['status']}>
-      <Icon name={told === 'waiting' ? 'cloudOff' : 'check'} size="sm" /> {sorterWords.status[told]}
+      <Icon name={told === 'waiting' ? 'cloudOff' : 'check'} size="sm" />{' '}
+      {told === 'kept-here' ? keptHereText() : sorterWords.status[told]}
     </p>
   );
   if (isNarrow) {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { keptHereText } from '#lib/browser/kept-here.words.ts';
 import type { SavingState } from '#lib/saving/saving-view.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -123,7 +124,7 @@ function SavedResult({ status, page, onRetry, onRestore }: SavedResultProps) {
   return (
     <>
       {status === 'kept-here' ? (
-        <p>{sorterWords.keptHere}</p>
+        <p>{keptHereText()}.</p>
       ) : (
         <SavingStatus status={status} onRetry={onRetry} onReview={() => undefined} />
       )}

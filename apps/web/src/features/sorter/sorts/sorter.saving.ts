@@ -34,6 +34,13 @@ export function keepSort(sort: KeptSort): void {
   else visitorSorts.keep(sort);
 }
 
+/** A sort as this browser knows it; undefined where it would have to be read first. */
+export function knownSort(id: string): KeptSort | undefined {
+  if (!currentSession()) return visitorSorts.find(id);
+  const state = readFanSort(id);
+  return state ? fromSortState(id, state) : undefined;
+}
+
 /** Deletes a sort. What it returns takes that back. */
 export function dropSort(id: string): () => void {
   if (!currentSession()) {

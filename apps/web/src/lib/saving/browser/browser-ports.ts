@@ -1,5 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
+import { hasDatabase } from '#lib/browser/key-store.ts';
 import { onSiteBack } from '#lib/api/site-reach.ts';
 import { indexedDbStorage, withMemory } from './browser-storage.ts';
 import { wakeInOrder } from './wake-in-order.ts';
@@ -57,8 +58,7 @@ function judgeAnswer({ code, status, retryAfterSeconds }: ApiError): Failure {
 }
 
 function browserStorage(): SavingStorage {
-  const hasDatabase = typeof indexedDB !== 'undefined';
-  return withMemory(hasDatabase ? indexedDbStorage() : { read: missing, update: missing });
+  return withMemory(hasDatabase() ? indexedDbStorage() : { read: missing, update: missing });
 }
 
 async function missing(): Promise<never> {
