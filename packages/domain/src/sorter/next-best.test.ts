@@ -44,7 +44,7 @@ describe('the next best of a question', () => {
     expect(twice.result().settled.slice(0, 13)).toEqual(truth.slice(0, 13));
   });
 
-  test('is counted on where few are wanted: 12 questions lead to the first 13 of 20', () => {
+  test('is counted on: 12 questions lead to the first 13 of 20', () => {
     const plan = { items: truth, wanted: 13, known: [], choices: 9 } as const;
     const counts = Array.from({ length: 60 }, (_, at) =>
       countQuestions(openSort(plan), true, fanOf((at + 1) * 7_919)),

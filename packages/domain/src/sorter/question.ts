@@ -27,8 +27,8 @@ const LEAST = 0.05;
  * The frame is a tournament: only an item that nothing is better than can be next at the top, so these heads play, those
  * with the fewest below them first, and a loser and all below it go below the winner. Where heads are fewer than a
  * question shows, or their game is nearly foreseeable, possible true orders are drawn, and the question becomes the set
- * of items near the top with the highest information gain; or, where a top of few is wanted and its heads fit into a
- * question, the set that settles the most places if the fan says the next best, too.
+ * of items near the top with the highest information gain; or, of few items whose heads fit into a question, the set that
+ * settles the most places if the fan says the next best, too.
  */
 export function nextQuestion(
   order: PartialOrder,
@@ -43,8 +43,7 @@ export function nextQuestion(
   const heads = items.filter(({ above }) => above === settled.length);
   const total = settled.length + open.length;
   const isWhole = wanted >= total;
-  // Where all are wanted, new songs would take longer to find their places in a long ranking (30: 16.1 questions for 16.0).
-  const canLookAhead = !isWhole && choices > 2 && heads.length <= choices && total <= MOST_LOOKED_AT;
+  const canLookAhead = choices > 2 && heads.length <= choices && total <= MOST_LOOKED_AT;
   if (canLookAhead) return lookAhead(order, items, { settled: settled.length, wanted, choices });
   const isDeep = !isWhole && wanted >= total * GOOD_PART && heads.length > MANY_HEADS;
   // As in Huffman's code (1952) the first game is the short one, so that the last games, whose gain is higher, are full.
