@@ -45,7 +45,7 @@ function footLine(address: string, { left, right, y }: Line, lettering: Letterin
   const words = fitAddress(address, room, lettering);
   return (
     logo(lettering, [left, y], LOGO, { light, color: NIGHT.words }) +
-    drawLines(words, [right, y - (words.lines.length - 1) * words.style.size * 0.62], {
+    drawLines(words, [right, y - (words.lines.length - 1) * words.style.size * 0.85], {
       lettering,
       color: NIGHT.words,
       light,

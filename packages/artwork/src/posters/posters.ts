@@ -55,7 +55,7 @@ export const posterSizes: Readonly<Record<PosterKind, Canvas>> = {
 };
 
 /** Part of what names a drawn file: raise it whenever a poster looks different, so that all are drawn anew. */
-export const POSTERS_VERSION = 8;
+export const POSTERS_VERSION = 9;
 
 const SEED = 13;
 

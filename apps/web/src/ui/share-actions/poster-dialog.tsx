@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offerFile } from '#lib/browser/offer-file.ts';
 import { fetchPicture, hasShareSheet } from '#lib/browser/share-picture.ts';
-import { awayTexts, useSiteReach } from '#lib/api/site-reach.ts';
+import { awayTexts, onSiteBack, useSiteReach } from '#lib/api/site-reach.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -100,7 +100,7 @@ function Preview({ drawn, label, onRetry }: PreviewProps) {
           <p>
             {reach === 'there'
               ? 'The poster couldn’t be drawn. Please try again later.'
-              : `${awayTexts[reach]} Posters are drawn when it’s back. A screenshot works meanwhile.`}
+              : `${awayTexts[reach]} The poster is drawn when that changes. A screenshot works meanwhile.`}
           </p>
           <Button variant="quiet" onClick={onRetry}>
             Try again
@@ -112,11 +112,11 @@ function Preview({ drawn, label, onRetry }: PreviewProps) {
   );
 }
 
-/** The picture in a look, drawn anew when another is chosen, and when the network is back. */
+/** The picture in a look, drawn anew when another is chosen; one that failed also when the site is back. */
 function useDrawn(picture: PictureChoices[number], era: string) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [attempt, setAttempt] = useState(0);
-  const reach = useSiteReach();
+  const hasFailed = drawn?.kind === 'failed';
 
   useEffect(() => {
     let isWanted = true;
@@ -136,7 +136,9 @@ function useDrawn(picture: PictureChoices[number], era: string) {
     };
     // The pictures are made anew with each render of the page; their names are not.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [picture.fileName, era, attempt, reach]);
+  }, [picture.fileName, era, attempt]);
+
+  useEffect(() => (hasFailed ? onSiteBack(() => setAttempt((last) => last + 1)) : undefined), [hasFailed]);
 
   return { drawn, retry: () => setAttempt(attempt + 1) };
 }

@@ -38,7 +38,7 @@ function fanHeading(fan: Fan, { top, height, width, margin }: Place, pen: Pen, i
   const name = fitText(
     lettering,
     fan.username,
-    { face: 'display', size: Math.round(height * 0.5), weight: 600, opticalSize: 20 },
+    { face: 'display', size: Math.round(height * 0.5), weight: 600, opticalSize: 11 },
     { width: width - 2 * margin - picture - gap, maxLines: 1, minSize: 32 },
   );
   const title = {

@@ -13,9 +13,9 @@ import { layOutTour, type PlacedAct, type PlacedEra, type TourColumns } from './
 const MARGIN = 60;
 const TOP = 324;
 /** Where the columns end, above the foot. */
-const BOTTOM = 1790;
+const BOTTOM = 1774;
 /** The code stands below the columns. */
-const CODE = { below: 46, height: 122 };
+const CODE = { below: 46, height: 124 };
 const BEAD = 11;
 /** From the cord to the words. */
 const WORDS = 34;

@@ -29,7 +29,7 @@ export function setListSquare(show: Show, shown: FootAddress, lettering: Letteri
     draw: (context) => {
       const light = `${context.prefix}l`;
       const pen = { lettering, color: NIGHT.words, light };
-      const title = { face: 'display', size: 118, weight: 600, opticalSize: 20 } as const;
+      const title = { face: 'display', size: 104, weight: 600, opticalSize: 20 } as const;
       const totals = { face: 'text', size: 30, weight: 550 } as const;
       const right = SQUARE.width - MARGIN;
       const name = fitText(
@@ -46,7 +46,7 @@ export function setListSquare(show: Show, shown: FootAddress, lettering: Letteri
       return `
         ${night(context, SQUARE, { beams: BEAMS, crowd: 110, stars: [] })}
         ${linear(`${context.prefix}s`, ['#0a0b1c 0 0', '#0a0b1c .5 .8', '#0a0b1c 1 .9'])}${area(`url(#${context.prefix}s)`, SQUARE.width, 150, [0, 930])}
-        ${drawLine('My Eras Tour', title, [SQUARE.width / 2, 118], { ...pen, anchor: 'middle' })}
+        ${drawLine('My Eras Tour', title, [SQUARE.width / 2, 106], { ...pen, anchor: 'middle' })}
         ${drawLines(name, [MARGIN + 6, 182], { ...pen, color: NIGHT.brand })}
         ${drawLine(showTotals(show), totals, [right, 180], { ...pen, color: NIGHT.quiet, anchor: 'end' })}
         ${showInColumns(show, { place: [MARGIN, TOP], size: { width: right - MARGIN, height: bottom - TOP } }, lettering, light)}
