@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session/session.ts';
 import type { ChartData } from '#ui/chart/chart-data.ts';
-import { VerticalBars } from '#ui/chart/vertical-bars.tsx';
+import { VerticalBars, verticalBarsHeight } from '#ui/chart/vertical-bars.tsx';
 import { useWidth } from '#ui/use-width.ts';
 import { BarsSkeleton, WidgetLink } from '#ui/widget/widget.tsx';
 import { ChartWidget } from './chart-widget.tsx';
@@ -14,7 +14,6 @@ import { statisticsWords, summarize } from './statistics.words.ts';
 const STEP = 25;
 const LABEL_LENGTH = 30;
 const SLOTS = { wide: 10, narrow: 5 } as const;
-const HEIGHT = '19.875rem';
 
 const words = statisticsWords.topUsers;
 
@@ -43,7 +42,7 @@ export function TopUsersWidget() {
     <ChartWidget
       title={words.title}
       width="small"
-      height={HEIGHT}
+      height={verticalBarsHeight(data?.bars, STEP)}
       link={<WidgetLink to={paths.userExplorer}>{words.exploreAll}</WidgetLink>}
       data={data}
       empty={{ says: statisticsWords.empty }}

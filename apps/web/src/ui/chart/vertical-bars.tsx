@@ -7,9 +7,10 @@ import { cutLabel, fitLabel, ticksFor } from './axis.ts';
 import { EmptySlot, VERTICAL_TEXT, VERTICAL_UNIT_TEXT, VerticalBar, type BarPlace } from './vertical-bar.tsx';
 
 const PLOT = 208;
+/** Where no bar reaches a quarter of the axis, the room above them would stand empty. */
+const LOW_PLOT = 72;
 const TOP = 30;
-const FOOT = TOP + PLOT;
-const HEIGHT = FOOT + 80;
+const NAMES = 80;
 const NAME_WIDTH = 90;
 const THICKEST = 44;
 
@@ -26,6 +27,16 @@ type VerticalBarsProps = {
   readonly unitOf: (value: number) => string;
 };
 
+/** How high such bars are drawn, as a length of CSS. */
+export function verticalBarsHeight(bars: readonly ChartBar[] | undefined, step: number): string {
+  return `${(TOP + plotOf(bars, step) + NAMES) / 16}rem`;
+}
+
+function plotOf(bars: readonly ChartBar[] | undefined, step: number): number {
+  const highest = bars && Math.max(0, ...bars.map(({ value }) => value));
+  return highest !== undefined && highest * 4 < step ? LOW_PLOT : PLOT;
+}
+
 /** Bars from the ground up, side by side, with their names slanting below. */
 export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: VerticalBarsProps) {
   const [element, { width = 0, pixelsPerUnit, widthOf }] = useChartSize();
@@ -34,7 +45,8 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
   const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), step);
   const largest = ticks.at(-1) ?? step;
   const start = widthOf(String(largest), VERTICAL_TEXT) + 10;
-  const y = scaleLinear([0, largest], [FOOT, TOP]);
+  const foot = TOP + plotOf(bars, step);
+  const y = scaleLinear([0, largest], [foot, TOP]);
   const x = scaleBand(
     Array.from({ length: slots }, (_, slot) => slot),
     [start, Math.max(start, width)],
@@ -43,7 +55,7 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
     .paddingOuter(0.2);
   const placeOf = (slot: number): BarPlace => ({
     middle: (x(slot) ?? start) + x.bandwidth() / 2,
-    foot: FOOT,
+    foot,
     thickness: Math.min(x.bandwidth(), THICKEST),
   });
   const fitsUnit = (unit: string) => widthOf(unit, VERTICAL_UNIT_TEXT) < x.step() - 2;
@@ -81,12 +93,12 @@ export function VerticalBars({ name, bars, slots, step, labelLength, unitOf }: V
   );
   return (
     <div ref={area} className={styles['chart']} {...areaProps}>
-      <div ref={element} style={{ blockSize: `${HEIGHT / 16}rem` }}>
+      <div ref={element} style={{ blockSize: verticalBarsHeight(bars, step) }}>
         {width > 0 && (
           <ChartDrawing
             name={name}
             width={width}
-            height={HEIGHT}
+            height={foot + NAMES}
             pixelsPerUnit={pixelsPerUnit}
             axis={axis}
             {...barsProps}

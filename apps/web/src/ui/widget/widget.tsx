@@ -26,7 +26,7 @@ export function Widget({ title, actions, width = 'wide', height, isEmpty = false
     <section
       className={styles['widget']}
       data-width={width}
-      data-empty={isEmpty || undefined}
+      data-empty={isEmpty ? (width === 'wide' ? 'row' : 'part') : undefined}
       aria-labelledby={id}
     >
       <header className={styles['head']}>
