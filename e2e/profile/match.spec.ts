@@ -1,3 +1,4 @@
+import { listPublicProfiles } from '@thirteen/contract/explorer.ts';
 import { saveComparing } from '@thirteen/contract/profile.ts';
 import type { Page } from '@playwright/test';
 import { addFan, newName } from '../support/fan.ts';
@@ -223,8 +224,16 @@ test(
     await expect(cards.nth(0)).toContainText('100% match');
     await expect(cards.nth(0)).toContainText(near.username);
     await expect(page).toHaveURL(/sort=match/);
+    const note = page.getByText('Best match first among the 2 fans on this page.');
+    await expect(note).toHaveCount(0);
     await inBothLooks(page, expectNoAxeViolations);
+    // Of several pages each is sorted by itself, and says so.
+    await page.route(`**${listPublicProfiles.path}?*`, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), totalCount: 22 } });
+    });
     await page.reload();
     await expect(cards.nth(0)).toContainText('100% match');
+    await expect(note).toBeVisible();
   },
 );

@@ -153,7 +153,7 @@ test(
     await expect(bars).toHaveCount(1);
     await expect(page).toHaveURL(/[?&]title=/);
     await page.getByRole('switch', { name: 'Only my Top 13' }).check();
-    await expect(page.getByText('No song of a Top 13 matches these filters.')).toBeVisible();
+    await expect(page.getByText('Your Top 13 has no songs yet.')).toBeVisible();
     await page.getByRole('switch', { name: 'Only my Top 13' }).uncheck();
     await page.getByRole('button', { name: 'Show as table' }).click();
     await expect(page.getByRole('cell', { name: song?.album ?? '' }).first()).toBeVisible();

@@ -48,6 +48,10 @@ test.each([
     address: 'theme=Lover&song=style',
     read: { page: 1, search: '', sort: 'listed', theme: 'Lover', song: 'style' },
   },
+  {
+    address: `theme=${'x'.repeat(200)}&song=a%00b`,
+    read: { page: 1, search: '', sort: 'listed', theme: 'x'.repeat(100), song: 'ab' },
+  },
   { address: 'page=1.5', read: { ...none, page: 1, search: '', sort: 'listed' } },
 ] as const)('the address "$address" is read, and written again', ({ address, read }) => {
   expect(readPlace(new URLSearchParams(address))).toEqual(read);

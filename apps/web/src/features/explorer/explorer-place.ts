@@ -33,7 +33,7 @@ export function useExplorerPlace() {
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (text.trim() !== place.search) go({}, { replace: true }, text);
+      if (toText(text) !== place.search) go({}, { replace: true }, text);
     }, SEARCH_DEBOUNCE_MS);
   }
 
@@ -57,6 +57,16 @@ export function useExplorerPlace() {
   };
 }
 
+/** No name, theme or song is longer; the site refuses what is, and control characters. */
+const LONGEST = 100;
+
+function toText(given: string | null): string {
+  return (given ?? '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST);
+}
+
 const NO_FILTER = { theme: '', song: '' } as const;
 
 /**
@@ -70,7 +80,7 @@ export function placeAfter(
 ): ExplorerPlace {
   if (change.theme !== undefined || change.song !== undefined)
     return { ...place, ...change, search: '', page: 1 };
-  const search = typed.trim();
+  const search = toText(typed);
   const ended = search === '' ? undefined : NO_FILTER;
   return { ...place, ...change, search, ...ended, ...(search !== place.search && { page: 1 }) };
 }
@@ -78,8 +88,8 @@ export function placeAfter(
 /** The place that an address names. */
 export function readPlace(params: URLSearchParams): ExplorerPlace {
   const page = Number(params.get('page') ?? 1);
-  const search = params.get('search') ?? '';
-  const read = (name: keyof typeof NO_FILTER) => (search === '' ? (params.get(name) ?? '') : '');
+  const search = toText(params.get('search'));
+  const read = (name: keyof typeof NO_FILTER) => (search === '' ? toText(params.get(name)) : '');
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     search,

@@ -75,7 +75,7 @@ export function AllFavoriteSongs({ albums, findSong, own }: AllFavoriteSongsProp
       <FavoritesCard
         data={data}
         tools={tools}
-        empty={emptyText(filter)}
+        empty={emptyText(filter, own)}
         hasFailed={isError && !isFetching}
         onRetry={() => void refetch()}
       />
@@ -83,7 +83,8 @@ export function AllFavoriteSongs({ albums, findSong, own }: AllFavoriteSongsProp
   );
 }
 
-function emptyText({ album, title, mine }: FavoritesFilter): string {
+function emptyText({ album, title, mine }: FavoritesFilter, own: readonly string[]): string {
+  if (mine !== '' && own.length === 0) return words.noneMine;
   if (title + mine !== '') return words.noneMatch;
   return album === '' ? statisticsWords.empty : statisticsWords.noneOfAlbum;
 }

@@ -19,6 +19,7 @@ export const statisticsWords = {
     find: 'Find a song',
     mine: 'Only my Top 13',
     noneMatch: 'No song of a Top 13 matches these filters.',
+    noneMine: 'Your Top 13 has no songs yet.',
     value: 'Lists',
     amount: lists,
     empty: {
