@@ -1,3 +1,4 @@
+import { sendWaitingAnswers } from '#features/profile/answers/answers.saving.ts';
 import { hasDraft } from '#features/rankings/all-songs/all-songs-draft.ts';
 import { savedAllSongs } from '#features/rankings/all-songs/all-songs.saving.ts';
 import { findSavedOrder } from '#features/rankings/rankings.saving.ts';
@@ -31,6 +32,7 @@ const lists = [savedTop13, savedAllSongs, savedTracks, savedSetList];
 export async function sendWaitingChanges(username: string, show: (path: string) => void): Promise<void> {
   void moveInTop13(show).catch(() => undefined);
   sendWaitingSorts();
+  sendWaitingAnswers(username);
   // A browser without IndexedDB keeps no lists.
   for (const { name } of await listPendingLists(username).catch(() => [])) {
     const list = lists.find((each) => each.name === name) ?? findSavedOrder(name);

@@ -1,16 +1,23 @@
-import { saveProfileQuestions, type UserProfile } from '@thirteen/contract/profile.ts';
+import type { UserProfile } from '@thirteen/contract/profile.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
-import { call } from '#lib/api/call.ts';
 import { queryClient } from '#lib/api/query-client.ts';
-import { onSiteBack } from '#lib/api/site-reach.ts';
-import { findUnsavedTexts, keepUnsavedTexts, type UnsavedTexts } from '#lib/browser/unsaved.ts';
+import { onSiteBack, siteReach } from '#lib/api/site-reach.ts';
+import type { UnsavedTexts } from '#lib/browser/unsaved.ts';
 import { userProfileQuery } from '#features/profile/profile.queries.ts';
+import {
+  answersWith,
+  findTyped,
+  isOffline,
+  isToSend,
+  keepTyped,
+  leaveToQuestionnaire,
+  saveTyped,
+  sendWaitingAnswers,
+} from './answers.saving.ts';
 
 /** How the saving of the answers stands. `offline` tries again by itself when the network is back. */
 export type AnswersStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
-const PLACE = 'answers';
 // Line breaks are the only control characters that an answer may hold.
 const CONTROL_CHARACTERS = /[^\P{Cc}\n]/gu;
 
@@ -18,37 +25,28 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\n]/gu;
  * The questionnaire on the fan's table. What is typed is kept in the browser until it is saved or given up, so a failed
  * save, a reload or another page lose nothing.
  */
-export function useAnswers({ username, profileQuestions: told }: UserProfile) {
-  // Another client may have worded them in its own way.
-  const profileQuestions = told.map(({ question, siteQuestion, answer }) => ({
-    question: siteQuestion ?? question,
-    answer,
-  }));
+export function useAnswers(profile: UserProfile) {
+  const { username } = profile;
   /** By question, those that were changed; undefined while the fan only reads. */
-  const [typed, setTyped] = useState(() => findUnsavedTexts(PLACE, username));
-  const [status, setStatus] = useState<AnswersStatus>('idle');
-  const answers = profileQuestions.map(({ question, answer }) => ({
-    question,
-    answer: typed?.[question] ?? answer,
-  }));
+  const [typed, setTyped] = useState(() => findTyped(username));
+  const [status, setStatus] = useState<AnswersStatus>(() => (isToSend(username) ? 'offline' : 'idle'));
+  const answers = answersWith(profile, typed);
 
   function put(texts: UnsavedTexts | undefined) {
     setTyped(texts);
-    keepUnsavedTexts(PLACE, username, texts && Object.keys(texts).length > 0 ? texts : undefined);
+    keepTyped(username, texts);
   }
 
   async function save() {
     setStatus('saving');
     try {
-      const profile = await call(saveProfileQuestions, { body: { questions: answers } });
-      await queryClient.cancelQueries(userProfileQuery);
-      queryClient.setQueryData(userProfileQuery.queryKey, profile);
-      put(undefined);
+      await saveTyped(profile, typed);
+      setTyped(undefined);
       setStatus('saved');
       // What the page shows beside the answers may have changed elsewhere.
       void queryClient.invalidateQueries(userProfileQuery);
     } catch (error) {
-      setStatus(error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed');
+      setStatus(isOffline(error) ? 'offline' : 'failed');
     }
   }
 
@@ -57,12 +55,24 @@ export function useAnswers({ username, profileQuestions: told }: UserProfile) {
     if (status !== 'offline') return;
     return onSiteBack(() => saveAgain());
   }, [status]);
+  // What waits is sent by the questionnaire while it is open.
+  useEffect(() => {
+    leaveToQuestionnaire();
+    const isDue = isToSend(username) && siteReach.get() === 'there';
+    const timer = setTimeout(() => isDue && saveAgain());
+    return () => {
+      clearTimeout(timer);
+      sendWaitingAnswers(username);
+    };
+  }, [username]);
 
   return {
     answers,
     status,
     isEditing: typed !== undefined,
-    hasChanges: profileQuestions.some(({ question, answer }) => (typed?.[question] ?? answer) !== answer),
+    hasChanges: answersWith(profile, undefined).some(
+      ({ question, answer }) => (typed?.[question] ?? answer) !== answer,
+    ),
     edit: () => {
       setStatus('idle');
       setTyped({});
