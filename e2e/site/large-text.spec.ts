@@ -4,7 +4,14 @@ import { browserFlags } from '../support/browser.ts';
 import { addFan, beginWithSession } from '../support/fan.ts';
 import { expect, test } from '../support/journey.ts';
 import { completeProfile, nameTop13 } from '../support/profile.ts';
-import { arrive, cutOffTexts, goWithin, linksOverHeading, sidewaysScroll } from '../support/screen.ts';
+import {
+  arrive,
+  coveredPlaceholders,
+  cutOffTexts,
+  goWithin,
+  linksOverHeading,
+  sidewaysScroll,
+} from '../support/screen.ts';
 import { addSort } from '../support/sorter.ts';
 import { saveVerifiedShow } from '../support/set-list.ts';
 import { listAllAlbums, saveTop13 } from '../support/top13.ts';
@@ -166,6 +173,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 async function misfits(page: Page, width: number): Promise<string[]> {
   const found = (await cutOffTexts(page)).map((text) => `"${text}" is cut`);
+  found.push(...(await coveredPlaceholders(page)).map((text) => `a button lies over "${text}"`));
   if ((await sidewaysScroll(page)) > 0) found.push('scrolls sideways');
   const logout = page.getByRole('button', { name: 'Logout' });
   const box = (await logout.isVisible()) ? await logout.boundingBox() : null;

@@ -86,6 +86,29 @@ export function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** What is written in empty fields, where a button lies over it. */
+export function coveredPlaceholders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const buttons = Array.from(document.querySelectorAll('main button'), (button) =>
+      button.getBoundingClientRect(),
+    );
+    return Array.from(document.querySelectorAll<HTMLInputElement>('main input:placeholder-shown'))
+      .filter((field) => {
+        const { font, paddingLeft } = getComputedStyle(field);
+        if (pen) pen.font = font;
+        const box = field.getBoundingClientRect();
+        const start = box.left + Number.parseFloat(paddingLeft);
+        const end = Math.min(box.right, start + (pen?.measureText(field.placeholder).width ?? 0));
+        return buttons.some(
+          ({ left, right, top, bottom }) =>
+            left < end && right > start && top < box.bottom && bottom > box.top && right > left,
+        );
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+}
+
 /** Links and buttons of a bar at the top that lie over the words of the page's heading. */
 export function linksOverHeading(page: Page): Promise<string[]> {
   return page.evaluate(() => {
