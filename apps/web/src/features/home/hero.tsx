@@ -9,6 +9,7 @@ import styles from './hero.module.css';
 import { homeWords } from './home.words.ts';
 import { useAutoPlay } from './use-auto-play.ts';
 import { Cover } from '#ui/covers/cover.tsx';
+import { SongLink } from '#ui/song-link.tsx';
 import { useWidth } from '#ui/use-width.ts';
 
 const ROTATION_MS = 3000;
@@ -105,7 +106,9 @@ function SongCard({ song }: { readonly song: HeroSong | undefined }) {
       <span className={styles['picture']}>
         <Cover src={albumCover} size={COVER} loading="eager" />
       </span>
-      <b className={styles['title']}>{title}</b>
+      <b className={styles['title']}>
+        <SongLink title={title} />
+      </b>
       <small className={styles['album']}>{albumName}</small>
     </div>
   );

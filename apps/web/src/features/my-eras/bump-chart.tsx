@@ -18,7 +18,7 @@ const ROWS_BELOW = 3;
 const TIP_HEIGHT = 110;
 /** Names stand beside the ends of the lines, or, where these would have no room then, over them in higher rows. */
 const BESIDE = { row: 34, top: 20, labelShare: 0.36 } as const;
-const OVER = { row: 50, top: 36, labelShare: 1 } as const;
+const OVER = { row: 50, top: 44, labelShare: 1 } as const;
 const WIDE = 520;
 
 type BumpChartProps = {

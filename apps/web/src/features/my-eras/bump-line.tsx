@@ -97,10 +97,25 @@ export const LabelsOverLines = memo(function LabelsOverLines({ lines, end }: Lab
               fontSize={LABEL_TEXT}
               textAnchor="end"
             >
-              {label}
+              {linesOf(song.label, label)
+                .toReversed()
+                .map((line, above) => (
+                  <tspan key={line} x={end + BEAD} dy={above === 0 ? undefined : -LABEL_TEXT - 2}>
+                    {line}
+                  </tspan>
+                ))}
             </text>
           ),
       )}
     </g>
   );
 });
+
+/** A name whole: where it had to be cut, in two lines, divided at the space next to its middle. */
+function linesOf(name: string, fitted: string): readonly string[] {
+  if (name === fitted) return [name];
+  const middle = name.length / 2;
+  const spaces = Array.from(name.matchAll(/ /g), ({ index }) => index);
+  const space = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return space === undefined ? [fitted] : [name.slice(0, space), name.slice(space + 1)];
+}
