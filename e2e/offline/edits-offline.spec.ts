@@ -170,10 +170,12 @@ async function forbidStorage(page: Page): Promise<void> {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
+    const refuseLater = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
     IDBFactory.prototype.open = refuse;
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-    CacheStorage.prototype.delete = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('Denied', 'SecurityError'));
+    window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse });
+    LockManager.prototype.request = refuseLater;
+    CacheStorage.prototype.open = refuseLater;
+    CacheStorage.prototype.delete = refuseLater;
+    ServiceWorkerContainer.prototype.register = refuseLater;
   });
 }

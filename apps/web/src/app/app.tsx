@@ -64,6 +64,9 @@ function SkipLink() {
   );
 }
 
+/** So long another tab takes at most to forget a fan, in milliseconds. */
+const ELSEWHERE_MS = 1000;
+
 // What stands at these addresses may be a fan's own.
 const ofFans = [`${paths.user}/`, `${paths.sorter}/`];
 
@@ -77,7 +80,8 @@ function SessionEndings() {
 
   const leave = useEffectEvent((reason: SessionEnd, username: string) => {
     if (reason === 'logout') void forgetFan(username);
-    else void forgetLeftFans();
+    // The tab in which it ended comes first.
+    else setTimeout(() => void forgetLeftFans(), reason === 'elsewhere' ? ELSEWHERE_MS : 0);
     if (reason === 'expired' || reason === 'refused')
       toast.warning(words.account.sessionExpired, 'Logged out');
     if (!ofFans.some((path) => pathname.startsWith(path))) return;

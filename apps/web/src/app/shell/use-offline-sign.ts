@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { awaySigns, useSiteReach } from '#lib/api/site-reach.ts';
+import { openChannel } from '#lib/browser/open-channel.ts';
 import { DATABASE } from '#lib/saving/browser/browser-storage.ts';
 import { listPendingLists } from '#lib/saving/browser/forget-saved-lists.ts';
 import { useSession } from '#lib/session/session.ts';
@@ -54,7 +55,7 @@ function useWaitingCount(username: string | undefined, isAsked: boolean): Waitin
       if (!isOver) setWaiting({ changes, kinds: [...new Set(kinds)] });
     };
     void look();
-    const told = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DATABASE);
+    const told = openChannel(DATABASE);
     told?.addEventListener('message', () => void look());
     return () => {
       isOver = true;

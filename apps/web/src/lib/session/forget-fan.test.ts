@@ -95,6 +95,12 @@ describe('fans whose sessions ended by themselves', () => {
     expect(kept).toMatchObject({ theme: 'dark' });
   });
 
+  test('are not named where nothing of theirs waits', async () => {
+    Object.assign(kept, { 'left/cleo': '1' });
+    await forgetLeftFans(1000);
+    expect(Object.keys(kept)).not.toContain('left/cleo');
+  });
+
   test('who come back begin anew with the 30 days', async () => {
     const read = await keep();
     await forgetLeftFans(1000);

@@ -48,14 +48,18 @@ export async function forgetLeftFans(now: number = Date.now()): Promise<void> {
   // A browser without IndexedDB keeps no lists.
   const waiting = await forgetOthersCopies(here).catch(() => []);
   const kept = listKept();
-  const named = OF_ONE_FAN.flatMap((prefix) =>
-    kept.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length).replace(/\/.*/, '')),
-  );
+  const ownedBy = (prefix: string) =>
+    kept.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length).replace(/\/.*/, ''));
+  const named = OF_ONE_FAN.flatMap((prefix) => (prefix === LEFT ? [] : ownedBy(prefix)));
   const typing = kept.filter(isTyped).map((key) => key.slice(key.lastIndexOf(':') + 1).toLowerCase());
-  for (const name of new Set([...waiting, ...named, ...typing])) {
+  const left = new Set([...waiting, ...named, ...typing]);
+  // Those for whom nothing waits are not named.
+  for (const name of ownedBy(LEFT))
+    if (name === here || !left.has(name)) storage.removeItem(`${LEFT}${name}`);
+  if (here !== undefined) left.delete(here);
+  for (const name of left) {
     const since = Number(storage.getItem(`${LEFT}${name}`) ?? Number.NaN);
-    if (name === here) storage.removeItem(`${LEFT}${name}`);
-    else if (Number.isNaN(since) || since > now) storage.setItem(`${LEFT}${name}`, String(now));
+    if (Number.isNaN(since) || since > now) storage.setItem(`${LEFT}${name}`, String(now));
     else if (now - since > WAITS_MS) await forgetWaiting(name);
   }
 }

@@ -71,8 +71,14 @@ describe('the channel between pages', () => {
     expect(received.slice(2)).toEqual(['three: ana/list 4']);
   });
 
-  test('is not needed', () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
+  test.each([
+    { name: 'is not there', channelClass: undefined },
+    {
+      name: 'may not be used',
+      channelClass: vi.fn<() => BroadcastChannel>().mockThrow(new DOMException('Denied', 'SecurityError')),
+    },
+  ])('is not needed: it $name', ({ channelClass }) => {
+    vi.stubGlobal('BroadcastChannel', channelClass);
     const { channel } = browserPorts();
     const stop = channel.listen(() => {});
     channel.post('ana/list', emptyRecord);
@@ -104,6 +110,18 @@ describe('work of one name', () => {
 
   test('is done one after the other on all pages', async () => {
     expect(await begunAtOnce()).toEqual({ atOnce: ['first'], begun: ['first', 'second'] });
+  });
+
+  test('is done at once where the browser refuses locks, and what fails in it fails once', async () => {
+    const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const work = vi
+      .fn<() => Promise<void>>()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new Error('bug'));
+    await browserPorts().locks.hold('saving ana/list', work);
+    await expect(browserPorts().locks.hold('saving ana/list', work)).rejects.toThrow('bug');
+    expect(work).toHaveBeenCalledTimes(2);
   });
 
   test('is done at once where the browser has no locks', async () => {

@@ -1,8 +1,9 @@
 import { CancelledError } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { hasDatabase } from '#lib/browser/key-store.ts';
+import { openChannel } from '#lib/browser/open-channel.ts';
 import { onSiteBack } from '#lib/api/site-reach.ts';
-import { indexedDbStorage, withMemory } from './browser-storage.ts';
+import { DATABASE, indexedDbStorage, withMemory } from './browser-storage.ts';
 import { wakeInOrder } from './wake-in-order.ts';
 import type {
   Failure,
@@ -68,8 +69,8 @@ async function missing(): Promise<never> {
 type Message = { readonly key: string; readonly record: SavingRecord<unknown> };
 
 function browserChannel(): SavingChannel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
-  const channel = new BroadcastChannel('thirteen-saving');
+  const channel = openChannel(DATABASE);
+  if (!channel) return { post: () => {}, listen: () => () => {} };
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
     post: (key, record) => channel.postMessage({ key, record } satisfies Message),
@@ -81,11 +82,26 @@ function browserChannel(): SavingChannel {
   };
 }
 
-/** Without Web Locks (old browsers, pages without TLS) two tabs may send at once; revisions keep that from doing harm. */
+/** Without Web Locks (old browsers, pages without TLS, blocked storage) two tabs may send at once; revisions keep that from doing harm. */
 function browserLocks(): SavingLocks {
   const locks = (navigator as Partial<Pick<Navigator, 'locks'>>).locks;
   if (!locks) return { hold: (_name, work) => work() };
-  return { hold: (name, work) => locks.request(name, work) };
+  return {
+    hold: async (name, work) => {
+      let isBegun = false;
+      const begin = () => {
+        isBegun = true;
+        return work();
+      };
+      try {
+        await locks.request(name, begin);
+      } catch (error) {
+        // Browsers that may keep nothing lock nothing.
+        if (isBegun) throw error;
+        await work();
+      }
+    },
+  };
 }
 
 /** Calls back when the network returns or the tab is looked at again. */
