@@ -15,7 +15,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(TOP13_PATH);
     const share = page.getByRole('region', { name: 'Share this Top 13' });
-    const name = share.getByRole('switch', { name: 'Also give my Top 13 a link with my name' });
+    const name = page.getByRole('switch', { name: 'Also give my Top 13 a link with my name' });
     await expect(name).not.toBeChecked();
     const saved = page.waitForResponse((response) => response.url().endsWith('/named-top-thirteen'));
     await name.check();
@@ -41,6 +41,9 @@ test(
     await visitor.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(visitor)).toBe(0);
 
+    // One that is no longer whole is still there to see, and can be taken away.
+    await page.getByRole('button', { name: `Reset song: ${songs[12]?.title}`, exact: true }).click();
+    await expect(share).toHaveCount(0);
     const takenAway = page.waitForResponse((response) => response.url().endsWith('/named-top-thirteen'));
     await name.uncheck();
     expect((await takenAway).status()).toBe(200);

@@ -36,7 +36,7 @@ type OwnTop13Props = {
   readonly albums: readonly Album[] | undefined;
   readonly offer?: (top13: Top13) => ReactNode;
   /** The choice of a link with a name, where there can be one. */
-  readonly named?: ReactNode;
+  readonly named?: (isWhole: boolean) => ReactNode;
   readonly foot: ReactNode;
 };
 

@@ -47,7 +47,7 @@ export function Top13Page() {
           </ButtonLink>
         </>
       }
-      named={<NamedTop13Choice />}
+      named={(isWhole) => <NamedTop13Choice isOffered={isWhole} />}
     />
   );
 }

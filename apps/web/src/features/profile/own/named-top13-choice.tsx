@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveNamedTop13 } from '@thirteen/contract/profile.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#lib/api/call.ts';
 import { namedTop13Path } from '#lib/paths.ts';
@@ -12,15 +13,23 @@ import { userProfileQuery } from '#features/profile/profile.queries.ts';
 import { profileWords } from '#features/profile/profile.words.ts';
 import { useProfileChoice } from './use-profile-choice.ts';
 
+type NamedTop13ChoiceProps = {
+  /** Whether it can be switched on here; one that is on can always be switched off. */
+  readonly isOffered: boolean;
+};
+
 /** Whether the fan's Top 13 has a link with the fan's name, and that link. A fan who is hidden has none to give. */
-export function NamedTop13Choice() {
+export function NamedTop13Choice({ isOffered }: NamedTop13ChoiceProps) {
   const { data: profile } = useQuery(userProfileQuery);
+  const [wasOn, setWasOn] = useState(false);
   const { choose } = useProfileChoice({
     field: 'namedTop13',
     send: (enabled) => call(saveNamedTop13, { body: { enabled } }),
     failed: profileWords.switchFailed,
   });
-  if (profile === undefined || profile.hidden) return null;
+  // It stays for who changes their mind at once.
+  if (profile?.namedTop13 && !wasOn) setWasOn(true);
+  if (profile === undefined || profile.hidden || !(isOffered || wasOn)) return null;
   const path = namedTop13Path(profile.username);
   const said = { copied: profileWords.namedCopied, failed: profileWords.namedCopyFailed };
   return (

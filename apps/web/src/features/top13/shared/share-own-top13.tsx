@@ -14,8 +14,8 @@ type ShareOwnTop13Props = {
   readonly certain?: number;
   /** The permanent number of a song; none for one that codes don't hold. */
   readonly numberOf: (songId: string) => number | null | undefined;
-  /** What a fan with an account may choose beside it: a link with a name. */
-  readonly named?: ReactNode;
+  /** What a fan with an account may choose beside it: a link with a name. It is asked for without a whole Top 13, too. */
+  readonly named?: ((isWhole: boolean) => ReactNode) | undefined;
   /** There while it is news that the thirteenth song was chosen. */
   readonly news?: ClosedNews | undefined;
 };
@@ -44,6 +44,7 @@ export function ShareOwnTop13({ top13, certain, numberOf, named, news }: ShareOw
   return (
     <>
       <VisuallyHidden live="polite">{news && code !== undefined && top13LinkWords.closed}</VisuallyHidden>
+      {code === undefined && top13.some((id) => id !== null) && named?.(false)}
       {code !== undefined && (
         <section
           ref={section}
@@ -64,7 +65,7 @@ export function ShareOwnTop13({ top13, certain, numberOf, named, news }: ShareOw
             </>
           )}
           <ShareTop13Link code={code} certain={certain} isLoud={news !== undefined} />
-          {named}
+          {named?.(true)}
         </section>
       )}
     </>
