@@ -84,6 +84,13 @@ test(
     const songs = page.getByRole('region', { name: 'The thirteen songs' }).getByRole('listitem');
     await expect(songs).toHaveCount(TOP13_SLOTS);
     await expect(songs.last()).toContainText(chosen.at(-1)?.title ?? '');
+
+    // So does one that another app hands over.
+    await page.goto(
+      `/share-target?text=${encodeURIComponent(`Mine: https://thirteen.example/t13/${code}.`)}`,
+    );
+    await expect(page).toHaveURL(`/t13/${code}`);
+    await expect(songs).toHaveCount(TOP13_SLOTS);
   },
 );
 

@@ -1,3 +1,4 @@
+import { findSharedPage, SHARE_TARGET } from '@thirteen/contract/pages/share-target.ts';
 import {
   CacheFirst,
   createPartialResponse,
@@ -27,6 +28,14 @@ const onlyPagesOfTheSite: SerwistPlugin = {
   },
 };
 
+/** What is shared with the installed app leads to its page without the site, too. */
+const sharedPages: SerwistPlugin = {
+  handlerDidError: async ({ request }) => {
+    const { searchParams, origin } = new URL(request.url);
+    return Response.redirect(origin + findSharedPage([...searchParams.values()]), 303);
+  },
+};
+
 /** Players ask for parts of a sound: the whole of it is kept, and the part is handed out. */
 const wholeSounds: SerwistPlugin = {
   requestWillFetch: async ({ request }) => new Request(request.url, { signal: request.signal }),
@@ -47,6 +56,13 @@ const worker = new Serwist({
   precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false },
   clientsClaim: true,
   runtimeCaching: [
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_TARGET,
+      handler: new NetworkOnly({
+        networkTimeoutSeconds: PATIENCE_SECONDS,
+        plugins: [onlyPagesOfTheSite, sharedPages],
+      }),
+    },
     {
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin && request.mode === 'navigate' && !/^\/(?:api|media|share|assets)\//.test(url.pathname),
