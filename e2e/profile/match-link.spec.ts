@@ -66,6 +66,7 @@ test(
     await expect(first.getByRole('heading', { level: 1, name: 'Two fans, one match' })).toBeVisible();
     await expect(first.getByText(percent ?? '', { exact: true })).toBeVisible();
     await expect(firstOf(first)).toContainText(`${titles.at(-1)}: pick number 1, number 5 in the Top 13`);
+    await expect(first.getByRole('button', { name: 'Download poster' })).toBeVisible();
     await inBothLooksIfAll(first, expectNoAxeViolations);
     await first.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(first)).toBe(0);

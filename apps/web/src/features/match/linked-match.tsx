@@ -3,9 +3,11 @@ import { linkedMatchPage } from '@thirteen/contract/sharing.ts';
 import { matchOfPicks } from '@thirteen/domain/match/match.ts';
 import { toTop13Code } from '@thirteen/domain/top13/top13-code.ts';
 import { useOwnPageHead } from '#lib/browser/page-head.ts';
-import { linkedTop13Path, paths } from '#lib/paths.ts';
+import { linkedMatchPath, linkedTop13Path, paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { usePageEra } from '#ui/page/page-era.ts';
+import { picturesIn } from '#ui/share-actions/pictures.ts';
+import { ShareActions } from '#ui/share-actions/share-actions.tsx';
 import { ComparedList } from './compared-list.tsx';
 import styles from './linked-match.module.css';
 import { MatchPercent } from './match-summary.tsx';
@@ -51,6 +53,15 @@ export function LinkedMatch({ match, themeOf, numberOf }: LinkedMatchProps) {
               </ButtonLink>
             )}
           </div>
+          <ShareActions
+            link={{
+              title: linkedMatchWords.sendTitle(percent ?? 0),
+              text: linkedMatchWords.shareText(percent ?? 0),
+              url: `${window.location.origin}${linkedMatchPath(code)}`,
+            }}
+            pictures={picturesIn(`/share/picked-match/${code}`, 'a-match')}
+            copy={linkedMatchWords.copy}
+          />
         </div>
         <PickedBracelets picked={picked} top13={songs} themeOf={themeOf} />
         <ComparedList

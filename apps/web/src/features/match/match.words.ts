@@ -128,6 +128,12 @@ export const linkedMatchWords = {
   send: 'Send your result back',
   sendTitle: (percent: number) => `A match of ${percent}%`,
   sendText: (percent: number) => `I picked five favorites out of your Top 13: we match ${percent}%.`,
+  shareText: (percent: number) => `Two fans of Taylor Swift’s songs match ${percent}%.`,
+  copy: {
+    label: 'Copy link',
+    copied: 'Link to this match copied.',
+    failed: 'The link couldn’t be copied.',
+  },
   copied: 'Link to your result copied.',
   copyFailed: 'The link couldn’t be copied.',
   unknown: 'This link leads to no match.',
