@@ -105,7 +105,15 @@ export function LovedScreen(props: LovedScreenProps) {
           {tapped.length > 0 && (
             <SongGroup title={lovedWords.tapped} songs={tapped} loved={lovedIds} onTap={tap} />
           )}
-          <SongGroup title={lovedWords.mostLoved} songs={favorites} loved={lovedIds} onTap={tap} hasCovers />
+          {favorites.length > 0 && (
+            <SongGroup
+              title={lovedWords.mostLoved}
+              songs={favorites}
+              loved={lovedIds}
+              onTap={tap}
+              hasCovers
+            />
+          )}
           {eras.map(({ album, songs }) => (
             <SongGroup
               key={album.key}
