@@ -152,6 +152,6 @@ test(
     await page.getByRole('button', { name: 'Save as my Top 13' }).click();
     await expect.poll(saved).toBe(13);
     await page.goto(link);
-    await expect(page.getByText('The rest is a guess of the sorter’s.')).toBeVisible();
+    await expect(page.getByText('The rest is the sorter’s guess.')).toBeVisible();
   },
 );

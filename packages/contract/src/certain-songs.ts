@@ -16,6 +16,6 @@ export function readCertain(search: URLSearchParams): number {
 /** Says which songs of a linked Top 13 are guesses; undefined where none is. */
 export function guessedText(certain: number): string | undefined {
   if (certain >= TOP13_SLOTS) return undefined;
-  if (certain === 0) return 'None of it is certain yet: it is a guess of the sorter’s.';
-  return `${certain === 1 ? 'Number 1 is' : `Numbers 1 to ${certain} are`} certain. The rest is a guess of the sorter’s.`;
+  if (certain === 0) return 'None of it is certain yet: it’s the sorter’s guess.';
+  return `${certain === 1 ? 'Number 1 is' : `Numbers 1 to ${certain} are`} certain. The rest is the sorter’s guess.`;
 }

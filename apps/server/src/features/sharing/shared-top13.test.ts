@@ -43,7 +43,7 @@ describe('the page of a Top 13 that is its own link', () => {
     {
       query: '?certain=5',
       address: '?certain=5',
-      says: / more\. Numbers 1 to 5 are certain\. The rest is a guess/,
+      says: / more\. Numbers 1 to 5 are certain\. The rest is the sorter’s guess/,
     },
     { query: '?certain=abc', address: '?certain=0', says: / more\. None of it is certain/ },
     { query: '?utm_source=mail', address: '', says: / more\. See them all/ },
