@@ -58,7 +58,7 @@ function LoadedTop13({ code }: { readonly code: string }) {
         invite={canPick && <PickFiveInvite username={pickWords.nobody} songs={songs} />}
         share={
           <>
-            <ShareTop13Link code={code} certain={certain} />
+            <ShareTop13Link code={code} certain={certain} title={top13LinkWords.title} />
             <CopyTop13 name="A Top 13" songs={songs} />
           </>
         }

@@ -9,16 +9,23 @@ type ShareTop13LinkProps = {
   readonly code: string;
   /** How many from no. 1 down are no guess; all of them where nothing is said. */
   readonly certain?: number | undefined;
+  /** What it is called where it is handed on. */
+  readonly title?: string;
   /** Whether sharing is the one thing to do where this stands. */
   readonly isLoud?: boolean;
 };
 
 /** What can be done with a Top 13 that is its own link: copy it, hand it to the share sheet, keep it as a picture. */
-export function ShareTop13Link({ code, certain, isLoud = false }: ShareTop13LinkProps) {
+export function ShareTop13Link({
+  code,
+  certain,
+  title = top13LinkWords.shareTitle,
+  isLoud = false,
+}: ShareTop13LinkProps) {
   const url = `${window.location.origin}${linkedTop13Path(code, certain)}`;
   return (
     <ShareActions
-      link={{ title: top13LinkWords.shareTitle, text: top13LinkWords.shareTitle, url }}
+      link={{ title, text: title, url }}
       looks={builtThemes}
       pictures={picturesIn(`/share/top-13/${code}`, 'my-top-13', certainSearch(certain))}
       copy={top13LinkWords.copy}
