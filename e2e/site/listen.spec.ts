@@ -34,6 +34,10 @@ test(
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     expect(outside).toEqual([]);
+    await page.getByRole('button', { name: `Move ${song.title}` }).click();
+    await page.getByRole('menuitem', { name: 'Its place in All Songs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/allSongs\?song=/u);
 
     await page.goto('/user/userProfile');
     await page.setViewportSize({ width: 320, height: 640 });

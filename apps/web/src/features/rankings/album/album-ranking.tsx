@@ -74,7 +74,7 @@ function SongRow({ song, position }: SongRowProps) {
         />
       </div>
       <span className={styles['menu']}>
-        <MoveMenu isSong />
+        <MoveMenu kind="song" />
       </span>
     </div>
   );

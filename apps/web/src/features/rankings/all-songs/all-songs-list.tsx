@@ -85,7 +85,7 @@ function AllSongsRow({ song, position }: AllSongsRowProps) {
         <p className={row['title']}>{song.title}</p>
         <p className={row['album']}>{song.albumName}</p>
       </div>
-      <MoveMenu isSong />
+      <MoveMenu kind="song" />
     </div>
   );
 }

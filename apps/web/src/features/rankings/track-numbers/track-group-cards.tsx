@@ -95,7 +95,7 @@ function TrackRow({ song, position }: TrackRowProps) {
         <p className={styles['title']}>{song.title}</p>
         <p className={styles['album']}>{song.albumName}</p>
       </div>
-      <MoveMenu isSong />
+      <MoveMenu kind="song" />
     </div>
   );
 }

@@ -75,7 +75,7 @@ function SongRow({ era, song, index, next }: SongRowProps) {
       <span className={styles['tools']} data-drag="none">
         <PreviewButton clip={songIndex.clipOf(song)} title={title} />
         <MoveMenu
-          isSong
+          kind={isMashup(song) ? 'mashup' : 'song'}
           more={[{ label: setListWords.moveToEra, isDisabled: false, onChoose: () => openMove(era, index) }]}
         />
         <IconButton

@@ -52,7 +52,7 @@ export function SongPanel({ song, theme, isSaving, onReset }: SongPanelProps) {
           <AudioPlayer src={song.audioSource} title={song.title} tone="art" onFail={tellBrokenClip} />
         </div>
         <span className={styles['move']}>
-          <MoveMenu isSong />
+          <MoveMenu kind="song" />
         </span>
         <span className={styles['reset']}>
           <IconButton icon="close" label={top13Words.reset(song.title)} variant="art" onClick={onReset} />

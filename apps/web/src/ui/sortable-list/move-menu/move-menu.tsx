@@ -1,4 +1,7 @@
 import { memo, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, songPath } from '#lib/paths.ts';
+import { useSession } from '#lib/session/session.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ListenMenu } from '#ui/listen/listen-menu.tsx';
 import { listenWords } from '#ui/listen/listen.words.ts';
@@ -9,8 +12,8 @@ import { useSortablePlace, useSortableRow } from '#ui/sortable-list/sortable-row
 type MoveMenuProps = {
   /** Further moves that the list does not know of, such as to another list. */
   readonly more?: readonly MoveChoice[];
-  /** The row is a song, or a mashup of two: the menu offers to listen to it. */
-  readonly isSong?: boolean;
+  /** What the row is: the menu offers to listen to a song or a mashup, and leads to a song's place in the fan's rankings. */
+  readonly kind?: 'song' | 'mashup';
 };
 
 const NO_MORE: readonly MoveChoice[] = [];
@@ -19,7 +22,7 @@ const NO_MORE: readonly MoveChoice[] = [];
  * The three-dot menu of the row around: every move that a drag can make, by single taps (WCAG 2.5.7). The grip opens
  * it too. A row that can't move shows none. In a long list only the buttons are there until one is used.
  */
-export const MoveMenu = memo(function MoveMenu({ more = NO_MORE, isSong = false }: MoveMenuProps) {
+export const MoveMenu = memo(function MoveMenu({ more = NO_MORE, kind }: MoveMenuProps) {
   const { title, isMovable, isLocked, menu } = useSortableRow();
   const opener = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Shown>();
@@ -52,7 +55,7 @@ export const MoveMenu = memo(function MoveMenu({ more = NO_MORE, isSong = false 
         onClick={(event) => toggle(event.currentTarget)}
       />
       {shown !== undefined && (
-        <OpenMoveMenu shown={shown} onShow={setShown} opener={opener} more={more} isSong={isSong} />
+        <OpenMoveMenu shown={shown} onShow={setShown} opener={opener} more={more} kind={kind} />
       )}
     </>
   );
@@ -64,14 +67,16 @@ type OpenMoveMenuProps = {
   readonly shown: Shown;
   readonly onShow: (shown: Shown | undefined) => void;
   readonly opener: RefObject<HTMLElement | null>;
-} & Required<MoveMenuProps>;
+  readonly more: readonly MoveChoice[];
+  readonly kind: MoveMenuProps['kind'];
+};
 
-function OpenMoveMenu({ shown, onShow, opener, more, isSong }: OpenMoveMenuProps) {
+function OpenMoveMenu({ shown, onShow, opener, more, kind }: OpenMoveMenuProps) {
   const { title, moveTo } = useSortableRow();
   const { position, count } = useSortablePlace();
   const isFirst = position === 1;
   const isLast = position === count;
-  const choices: readonly MoveChoice[] = [
+  const moves: readonly MoveChoice[] = [
     { label: 'Move to top', isDisabled: isFirst, onChoose: () => moveTo(1) },
     { label: 'Move up', isDisabled: isFirst, onChoose: () => moveTo(position - 1) },
     { label: 'Move down', isDisabled: isLast, onChoose: () => moveTo(position + 1) },
@@ -80,6 +85,8 @@ function OpenMoveMenu({ shown, onShow, opener, more, isSong }: OpenMoveMenuProps
     ...more,
   ];
   const listen = { label: listenWords.offer, isDisabled: false, onChoose: () => onShow('listen') };
+  const place = useSongPlace(title);
+  const others = kind === undefined ? [] : [...(kind === 'song' ? place : []), listen];
   const close = () => onShow(undefined);
 
   if (shown === 'menu')
@@ -87,7 +94,7 @@ function OpenMoveMenu({ shown, onShow, opener, more, isSong }: OpenMoveMenuProps
       <MoveMenuPopup
         label={`Move ${title}`}
         opener={opener}
-        choices={startingGroup(isSong ? [...choices, listen] : choices)}
+        choices={[...moves, ...others.map((choice, at) => ({ ...choice, startsGroup: at === 0 }))]}
         onClose={close}
       />
     );
@@ -97,7 +104,13 @@ function OpenMoveMenu({ shown, onShow, opener, more, isSong }: OpenMoveMenuProps
   );
 }
 
-/** The last choice is of another kind than the moves before it. */
-function startingGroup(choices: readonly MoveChoice[]): readonly MoveChoice[] {
-  return choices.map((choice, index) => ({ ...choice, startsGroup: index === choices.length - 1 }));
+/** The way from a song to its place among all songs of the fan who is logged in; none where that is this page. */
+function useSongPlace(title: string): readonly MoveChoice[] {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (session === undefined || pathname === paths.allSongsRanking) return [];
+  return [
+    { label: 'Its place in All Songs', isDisabled: false, onChoose: () => void navigate(songPath(title)) },
+  ];
 }
