@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { isWorthRetrying, retryDelayMs } from './query-client.ts';
+import { siteReach } from './site-reach.ts';
 
 test.each([
   { name: 'a lost network', error: new ApiError('offline'), isRetried: true },
@@ -14,6 +15,12 @@ test.each([
 test('a load is tried three times more, then given up', () => {
   const error = new ApiError('offline');
   expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, error))).toEqual([true, true, true, false]);
+});
+
+test('without a network nothing is tried again before there is one', () => {
+  siteReach.set('no-network');
+  expect(isWorthRetrying(0, new ApiError('offline'))).toBe(false);
+  siteReach.set('there');
 });
 
 test('the waits between tries grow', () => {

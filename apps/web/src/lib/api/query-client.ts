@@ -7,9 +7,13 @@ import { onSiteBack, siteReach } from './site-reach.ts';
 
 const RETRIES = 3;
 
-/** Whether a failed load is worth another try: the network or the server failed, rather than refused. */
+/**
+ * Whether a failed load is worth another try: the network or the server failed, rather than refused. Where there is no
+ * network, it is tried again as soon as there is.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
-  return failures < RETRIES && error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
+  if (failures >= RETRIES || siteReach.get() === 'no-network') return false;
+  return error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 }
 
 /** 0.5, 1 and 2 seconds: a fall-back that the specification names should not keep a fan waiting. */
