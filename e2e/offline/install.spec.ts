@@ -77,7 +77,9 @@ test('the browser finds nothing wrong with the manifest', { tag: '@full' }, asyn
   const devtools = await page.context().newCDPSession(page);
   expect((await devtools.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  // Each journey has a window of its own, which some builds of Chromium call a private one.
+  const isOfManifest = (errorId: string) => errorId !== 'in-incognito';
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter(isOfManifest)).toEqual([]);
 });
 
 test(
