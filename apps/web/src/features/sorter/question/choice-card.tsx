@@ -84,16 +84,14 @@ export function ChoiceCard(props: ChoiceCardProps) {
             </span>
           </>
         )}
-        {state === 'open' && (
-          <button
-            type="button"
-            className={styles['skip']}
-            aria-label={sorterWords.skip(title)}
-            onClick={onSkip}
-          >
-            {sorterWords.skipShort}
-          </button>
-        )}
+        <button
+          type="button"
+          className={styles['skip']}
+          aria-label={sorterWords.skip(title)}
+          onClick={onSkip}
+        >
+          {sorterWords.skipShort}
+        </button>
       </div>
     </div>
   );
