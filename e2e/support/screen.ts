@@ -184,11 +184,13 @@ export function cutRings(page: Page): Promise<string[]> {
       const ring = stop.getBoundingClientRect();
       const reach = stop.matches('[data-focus="inside"]') ? 0 : 5;
       if (ring.width <= 1 || !stop.checkVisibility({ visibilityProperty: true })) return false;
+      let [mayScrollX, mayScrollY] = [false, false];
       for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        const mayScrollX = overflowX === 'auto' && box.scrollWidth > box.clientWidth;
-        const mayScrollY = overflowY === 'auto' && box.scrollHeight > box.clientHeight;
+        // What scrolls brings what is in focus into its own sight, so that no box around it cuts that off.
+        mayScrollX ||= overflowX === 'auto' && box.scrollWidth > box.clientWidth;
+        mayScrollY ||= overflowY === 'auto' && box.scrollHeight > box.clientHeight;
         const isCutX = overflowX !== 'visible' && !mayScrollX;
         const isCutY = overflowY !== 'visible' && !mayScrollY;
         if (isCutX && (ring.left - reach < edge.left - 0.5 || ring.right + reach > edge.right + 0.5))

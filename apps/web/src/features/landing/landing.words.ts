@@ -14,7 +14,7 @@ export const landingWords = {
       : `${title} is in ${inTop13s(top13s)}.`,
   nobodyYet: 'No Top 13 has been counted for these yet. Yours would be the first.',
   chosen: (count: number, all: number) => `${count} of ${all} chosen.`,
-  full: 'Three beads are on. Tap ten more, and a few questions put them in order.',
+  full: 'Three beads are on. Tap ten more to put them in order.',
   sort: 'Sort your Top 13',
   sortRest: 'Find the other ten',
   noAccount: 'Sorting needs no account.',
