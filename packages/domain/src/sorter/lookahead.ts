@@ -1,8 +1,8 @@
 import { bitCount, isAbove, isComparable, type PartialOrder, type Standing } from './order.ts';
 import { log2, sampleOrders } from './sampling.ts';
 
-/** How much is open: places that are settled, places still wanted, and the most items that a question shows. */
-type Outlook = { readonly settled: number; readonly wanted: number; readonly choices: number };
+/** How many more places at the top are wanted, and the most items that a question shows. */
+type Outlook = { readonly missing: number; readonly choices: number };
 
 /**
  * The most items of a sort that looks ahead; a set of them is the bits of one number. With 30, and albums ranked before, a fan
@@ -25,7 +25,7 @@ const PER_BIT = 0.07;
 export function lookAhead(
   order: PartialOrder,
   items: readonly Standing[],
-  { settled, wanted, choices }: Outlook,
+  { missing, choices }: Outlook,
 ): readonly number[] {
   const { places } = sampleOrders(order, items, SAMPLES);
   const placeOf = (at: number, sample: number) => places[at * SAMPLES + sample] ?? 0;
@@ -39,7 +39,7 @@ export function lookAhead(
     const members = takeApart(order, items, likeliest.slice(from), choices);
     if (members.length < 2) continue;
     const worth = meanWorth(members, placeOf, (first, second) =>
-      worthOf(afterTaps(known, members, first, second), wanted - settled),
+      worthOf(afterTaps(known, members, first, second), missing),
     );
     if (worth > most) [best, most] = [members, worth];
   }
@@ -118,12 +118,12 @@ function putAboveAll({ above, below }: Masks, winner: number, losers: readonly n
 }
 
 /** The places that are certain, less what is open of the items that may still be among the wanted. */
-function worthOf({ above, below }: Masks, wanted: number): number {
+function worthOf({ above, below }: Masks, missing: number): number {
   let certain = 0;
   let open = 0;
   for (let at = 0; at < above.length; at += 1) {
     const better = bitCount(above[at] ?? 0);
-    if (better >= wanted) continue;
+    if (better >= missing) continue;
     const unknown = above.length - 1 - better - bitCount(below[at] ?? 0);
     if (unknown === 0) certain |= 1 << better;
     else open += log2(1 + unknown);

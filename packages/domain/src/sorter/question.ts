@@ -44,7 +44,7 @@ export function nextQuestion(
   const total = settled.length + open.length;
   const isWhole = wanted >= total;
   const canLookAhead = choices > 2 && heads.length <= choices && total <= MOST_LOOKED_AT;
-  if (canLookAhead) return lookAhead(order, items, { settled: settled.length, wanted, choices });
+  if (canLookAhead) return lookAhead(order, items, { missing: wanted - settled.length, choices });
   const isDeep = !isWhole && wanted >= total * GOOD_PART && heads.length > MANY_HEADS;
   // As in Huffman's code (1952) the first game is the short one, so that the last games, whose gain is higher, are full.
   const players = heads.slice(0, isDeep ? choices : 2 + ((heads.length - 2) % (choices - 1)));

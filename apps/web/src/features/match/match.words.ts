@@ -135,7 +135,6 @@ export const linkedMatchWords = {
     failed: 'The link couldn’t be copied.',
   },
   copied: 'Link to your result copied.',
-  copyFailed: 'The link couldn’t be copied.',
   unknown: 'This link leads to no match.',
   unknownMore:
     'A letter may have been lost on the way: such a link works only as a whole. Ask for it again, or make a Top 13 of your own.',

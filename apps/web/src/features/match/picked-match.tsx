@@ -53,7 +53,7 @@ export function PickedMatch({ username, match, picked, top13, themeOf, code, onA
               }}
               label={linkedMatchWords.send}
               copied={linkedMatchWords.copied}
-              failed={linkedMatchWords.copyFailed}
+              failed={linkedMatchWords.copy.failed}
             />
           )}
           <ButtonLink to={paths.loved} variant="quiet">

@@ -19,9 +19,9 @@ export function useStartSort() {
   return (goal: SortGoal, plan: SortPlan, earlier?: KeptSort): void => {
     if (!earlier && sorts.length >= MAX_SORTS) return void toast.warning(sorterWords.full);
     const id = newSortId();
-    const known = openSort(plan, answersAmong(earlier?.answers ?? [], plan.items));
+    const answers = earlier ? openSort(plan, answersAmong(earlier.answers, plan.items)).answers() : [];
     if (earlier) dropSort(earlier.id);
-    beginSort({ id, goal, plan, answers: known.answers() });
+    beginSort({ id, goal, plan, answers });
     void navigate(sortPath(id));
   };
 }

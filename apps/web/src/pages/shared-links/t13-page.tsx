@@ -59,7 +59,7 @@ function LoadedTop13({ code }: { readonly code: string }) {
         share={
           <>
             <ShareTop13Link code={code} certain={certain} title={top13LinkWords.title} />
-            <CopyTop13 name="A Top 13" songs={songs} />
+            <CopyTop13 name={top13LinkWords.title} songs={songs} />
           </>
         }
         top13={songs}

@@ -71,4 +71,5 @@ async function send(username: string): Promise<void> {
   }
 }
 
+/** Whether a save failed for want of a network, so that it is worth sending later. */
 export const isOffline = (error: unknown) => error instanceof ApiError && error.code === 'offline';
